@@ -1,7 +1,7 @@
 import { endpoints, type Endpoint } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
-import { countWrongDays } from '../src/modules/ledger/wallet/index.ts';
+import { countInconsistentDays } from '../src/modules/ledger/wallet/index.ts';
 import { fillLedger } from '#test/app/fill-ledger.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
@@ -105,7 +105,7 @@ export async function benchLedger() {
     await measure('revenue of a year', endpoints.getStatementRevenue, {});
 
     const started = performance.now();
-    const wrong = await countWrongDays(app.ctx);
+    const wrong = await countInconsistentDays(app.ctx);
     if (wrong !== 0) throw new Error(`${wrong} sums of days are wrong`);
     const recounted = (performance.now() - started) / 1000;
     figures.push({ name: 'all sums of days recounted', value: recounted, unit: 's', target: '<= 10' });

@@ -1,5 +1,5 @@
 import { endpoints, type Endpoint, type Session } from '@sampan/contract';
-import { hashPassword, writeAccount } from '../src/modules/identity/sign-in/index.ts';
+import { hashPassword, createAccount } from '../src/modules/identity/sign-in/index.ts';
 import type { TestApp } from '#test/app/test-app.fixtures.ts';
 import { mannWhitneyP } from './mann-whitney.ts';
 
@@ -25,7 +25,7 @@ const WAYS: readonly Way[] = [
 async function writePeople(app: TestApp, emails: readonly string[]): Promise<void> {
   const password_hash = await hashPassword(PASSWORD);
   for (const email of emails)
-    await writeAccount(app.ctx, {
+    await createAccount(app.ctx, {
       email,
       is_mail_verified: true,
       password_hash,

@@ -3,7 +3,7 @@ import type { TestDatabase } from '@sampan/testing';
 import { newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
 import { createMonotonicClock } from '../src/platform/monotonic-clock.ts';
 import { reconcilePurchases } from '../src/modules/shipping/label/index.ts';
-import { issueCode, tryCode } from '../src/modules/identity/one-time-code/index.ts';
+import { issueCode, verifyCode } from '../src/modules/identity/one-time-code/index.ts';
 import { askPayout, fundPayable, newAccount } from '#test/payout/payout.fixtures.ts';
 import { advancePayouts } from '../src/modules/settlement/payout/index.ts';
 import { settleTopUps } from '../src/modules/payments/top-up/index.ts';
@@ -72,11 +72,11 @@ async function code({ app, clock, by_s, expect }: World): Promise<void> {
   const owner = { purpose: 'payout', subject: `jump ${by_s}` } as const;
   const living = await issueCode(app.ctx, owner);
   clock.jump(by_s);
-  expect('a code lives on', (await tryCode(app.ctx, owner, living)) === 'right');
+  expect('a code lives on', (await verifyCode(app.ctx, owner, living)) === 'right');
   const dying = await issueCode(app.ctx, owner);
   clock.jump(-by_s);
   clock.advance(601);
-  expect('a code of ten minutes and a second is dead', (await tryCode(app.ctx, owner, dying)) === 'dead');
+  expect('a code of ten minutes and a second is dead', (await verifyCode(app.ctx, owner, dying)) === 'dead');
 }
 
 async function session({ app, clock, by_s, expect }: World): Promise<void> {

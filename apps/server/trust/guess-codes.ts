@@ -1,6 +1,6 @@
 import { endpoints, type Session } from '@sampan/contract';
 import { codeSentTo, wrongCode } from '#test/account/account.fixtures.ts';
-import { CODE_LIFE_S, issueCode, tryCode } from '../src/modules/identity/one-time-code/index.ts';
+import { CODE_TTL_S, issueCode, verifyCode } from '../src/modules/identity/one-time-code/index.ts';
 import type { TestApp } from '#test/app/test-app.fixtures.ts';
 
 const GUESSES = 1_000;
@@ -18,13 +18,13 @@ export async function measureGuesses(app: TestApp) {
   for (let round = 0; round < ROUNDS; round += 1) {
     const owner = { purpose: 'phone' as const, subject: `guessed-${round}` };
     const code = await issueCode(ctx, owner);
-    const results = await Promise.all(others(code, GUESSES).map((guess) => tryCode(ctx, owner, guess)));
+    const results = await Promise.all(others(code, GUESSES).map((guess) => verifyCode(ctx, owner, guess)));
     compared = Math.max(compared, results.filter((result) => result !== 'dead').length);
-    if ((await tryCode(ctx, owner, code)) === 'right') opened += 1;
+    if ((await verifyCode(ctx, owner, code)) === 'right') opened += 1;
 
     const shared = { purpose: 'phone' as const, subject: `shared-${round}` };
     const right = await issueCode(ctx, shared);
-    const entered = await Promise.all(Array.from({ length: 100 }, () => tryCode(ctx, shared, right)));
+    const entered = await Promise.all(Array.from({ length: 100 }, () => verifyCode(ctx, shared, right)));
     reopened = Math.max(reopened, entered.filter((result) => result === 'right').length);
   }
   return [
@@ -52,7 +52,7 @@ async function measureOldCodes(app: TestApp) {
   const first = await enter(spent);
   const reused = await enter(spent);
   const late_code = await ask();
-  app.clock.advance(CODE_LIFE_S + 1);
+  app.clock.advance(CODE_TTL_S + 1);
   const late = await enter(late_code);
   const tired_code = await ask();
   for (let n = 0; n < 5; n += 1) await enter(wrongCode(tired_code));

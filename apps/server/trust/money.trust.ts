@@ -2,7 +2,7 @@ import { createTestDatabase, startTestCluster, type TestDatabase } from '@sampan
 import { fillLedger } from '#test/app/fill-ledger.fixtures.ts';
 import { databaseOn } from '../src/platform/database/database.ts';
 import { newId } from '../src/platform/ids.ts';
-import { auditLedger, isSound } from '../src/modules/ledger/wallet/index.ts';
+import { auditLedger, isBalanced } from '../src/modules/ledger/wallet/index.ts';
 import { openTestApp } from '#test/app/test-app.fixtures.ts';
 import { BONUS_BOUNDARIES, TYPED, tryAmounts, tryBoundaries } from './amount-corpus.ts';
 import { randomOf } from './random.ts';
@@ -47,7 +47,7 @@ async function soundness(database: TestDatabase): Promise<Figures[number]> {
   const faults = audit.imbalance_minor + audit.wrong_accounts.length + audit.wrong_entries + audit.wrong_journals;
   return {
     name: 'what the ledger audit finds wrong afterwards',
-    value: isSound(audit) ? 0 : faults || 1,
+    value: isBalanced(audit) ? 0 : faults || 1,
     unit: 'findings',
     target: '= 0',
   };

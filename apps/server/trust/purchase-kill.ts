@@ -4,7 +4,7 @@ import { startTestServer, type TestDatabase, type TestServer } from '@sampan/tes
 import type pg from 'pg';
 import { FULL_DRAFT } from '#test/app/endpoint-samples.fixtures.ts';
 import { databaseOn } from '../src/platform/database/database.ts';
-import { auditLedger, isSound } from '../src/modules/ledger/wallet/index.ts';
+import { auditLedger, isBalanced } from '../src/modules/ledger/wallet/index.ts';
 import { insist, obtain, signIn, type Line } from './crash-client.ts';
 import { endLeases } from './end-leases.ts';
 
@@ -119,7 +119,7 @@ export async function killAfterBought(
     holds_left: await one(
       `select count(*) as n from holds h join label_purchases l on l.hold_id = h.id where h.state = 'placed' and l.order_id = any($1::uuid[])`,
     ),
-    findings: isSound(audit) ? 0 : 1,
+    findings: isBalanced(audit) ? 0 : 1,
     settled_after_ms,
   };
   await server.stop();

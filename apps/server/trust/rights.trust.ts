@@ -1,13 +1,13 @@
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import { runMatrix } from '#test/app/access-matrix.fixtures.ts';
 import { sampleCalls } from '#test/app/endpoint-samples.fixtures.ts';
-import { findPersonByEmail } from '../src/modules/identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../src/modules/identity/account/index.ts';
 import { runSwap } from '#test/app/tenant-swap.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 async function tenantOf(app: TestApp, email: string) {
   const token = await app.tokenOf(email);
-  const company_id = (await findPersonByEmail(app.ctx, email))?.company.id ?? '';
+  const company_id = (await findUserByVerifiedEmail(app.ctx, email))?.company.id ?? '';
   return { email, token, company_id, samples: await sampleCalls(app, token) };
 }
 

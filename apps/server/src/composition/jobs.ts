@@ -7,7 +7,7 @@ import { purgeIdempotencyKeys } from '../platform/idempotency/run-idempotent.ts'
 import { purgeLiveEvents } from '../platform/live/live.repo.ts';
 import { createClockDriftCheck } from '../platform/clock-drift-check.ts';
 import { purgeThrottles } from '../platform/throttle/throttle.ts';
-import { answerMailRequests, sweepAccounts } from '../modules/identity/sign-in/index.ts';
+import { processMailRequests, purgeAccounts } from '../modules/identity/sign-in/index.ts';
 import { settleAdjustments } from '../modules/shipping/adjustment/index.ts';
 import {
   askRefunds,
@@ -21,14 +21,14 @@ import { sweepQuotes } from '../modules/shipping/estimate/index.ts';
 import { issueInvoices, tellOverdueInvoices } from '../modules/billing/invoice/index.ts';
 import { reconcilePurchases } from '../modules/shipping/label/index.ts';
 import { createMessageDispatcher, purgeMessages } from '../platform/messaging/index.ts';
-import { sweepCodes } from '../modules/identity/one-time-code/index.ts';
+import { purgeCodes } from '../modules/identity/one-time-code/index.ts';
 import { compactCounts } from '../modules/shipping/order/index.ts';
 import { sweepProductImages } from '../modules/commerce/product/index.ts';
 import { sweepRequests } from '../modules/integration/request-log/index.ts';
-import { sweepSecrets } from '../modules/identity/secret-key/index.ts';
-import { sweepSessions } from '../modules/identity/session/index.ts';
+import { purgeSecrets } from '../modules/identity/secret-key/index.ts';
+import { purgeSessions } from '../modules/identity/session/index.ts';
 import { advancePayouts } from '../modules/settlement/payout/index.ts';
-import { createBalanceWatch, settleTopUps, tellExpiringCards } from '../modules/payments/top-up/index.ts';
+import { createLowBalanceCheck, settleTopUps, notifyExpiringCards } from '../modules/payments/top-up/index.ts';
 import { pollCouriers } from '../modules/shipping/tracking/index.ts';
 import { createLedgerCheck } from '../modules/ledger/wallet/index.ts';
 import { createWebhookDispatcher, fanOutEvents, sweepWebhooks } from '../modules/integration/webhook/index.ts';
@@ -42,11 +42,11 @@ const WEBHOOKS_KEPT_DAYS = 30;
 
 /** What every server does beside answering. Rows are leased, so any number of servers share the work. */
 export function serverJobs(ctx: Ctx): RepeatedJob[] {
-  const watchBalances = createBalanceWatch(ctx);
+  const watchBalances = createLowBalanceCheck(ctx);
   return [
     { name: 'reconcile purchases', every_ms: 1_000, run: () => reconcilePurchases(ctx) },
     { name: 'ask couriers', every_ms: 1_000, run: () => pollCouriers(ctx) },
-    { name: 'answer mail requests', every_ms: 500, run: () => answerMailRequests(ctx) },
+    { name: 'answer mail requests', every_ms: 500, run: () => processMailRequests(ctx) },
     { name: 'send messages', every_ms: 1_000, run: createMessageDispatcher(ctx) },
     { name: 'fan out webhooks', every_ms: 1_000, run: () => fanOutEvents(ctx) },
     { name: 'deliver webhooks', every_ms: 1_000, ...createWebhookDispatcher(ctx) },
@@ -57,7 +57,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'settle top-ups', every_ms: 5_000, run: () => settleTopUps(ctx) },
     // It looks a minute back each time, so it always finds something: what it found is no reason to run again at once.
     { name: 'watch balances', every_ms: 5_000, run: async () => void (await watchBalances()) },
-    { name: 'tell of expiring cards', every_ms: 3_600_000, run: async () => void (await tellExpiringCards(ctx)) },
+    { name: 'tell of expiring cards', every_ms: 3_600_000, run: async () => void (await notifyExpiringCards(ctx)) },
     { name: 'advance payouts', every_ms: 1_000, run: () => advancePayouts(ctx) },
     { name: 'release old sales', every_ms: 60_000, run: () => releaseOldSales(ctx) },
     { name: 'issue invoices', every_ms: 60_000, run: () => issueInvoices(ctx) },
@@ -72,13 +72,13 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
       run: async () => {
         await sweepQuotes(ctx);
         await purgeIdempotencyKeys(ctx);
-        await sweepSessions(ctx);
-        await sweepAccounts(ctx);
-        await sweepCodes(ctx);
+        await purgeSessions(ctx);
+        await purgeAccounts(ctx);
+        await purgeCodes(ctx);
         await purgeThrottles(ctx);
         await sweepPaymentEvents(ctx);
         await sweepProductImages(ctx);
-        await sweepSecrets(ctx);
+        await purgeSecrets(ctx);
         await sweepRequests(ctx);
         await sweepWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);
         await purgeLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);

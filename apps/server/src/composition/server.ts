@@ -58,7 +58,7 @@ import { createRequestLog, type RequestLog } from '../modules/integration/reques
 import { findSecretKey } from '../modules/identity/secret-key/index.ts';
 import { mountConsentPages } from '../adapters/social-local/index.ts';
 import { listCardIds } from '../modules/payments/payment-method/index.ts';
-import { entranceOfLiveToken, findActor, findActorOfSession } from '../modules/identity/session/index.ts';
+import { verifyLiveToken, findActor, findActorOfSession } from '../modules/identity/session/index.ts';
 import { mountAppReturn } from '../modules/payments/top-up/index.ts';
 import { subscriptions } from './subscriptions.ts';
 import { documentRenderers } from './document-downloads.ts';
@@ -272,7 +272,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   const app = appOf(parts);
   const bus = createPostgresBus(database_url, ctx.log);
   const hub = await createLiveHub(ctx.db, bus, ctx.log);
-  mountLiveSocket(app, { ctx, hub, entranceOfToken: entranceOfLiveToken, actorOfSession: findActorOfSession });
+  mountLiveSocket(app, { ctx, hub, entranceOfToken: verifyLiveToken, actorOfSession: findActorOfSession });
   mountStaticSite(app, {
     folder: CONSOLE_FOLDER,
     tile_host: tileHostOf(ctx.env),

@@ -4,7 +4,7 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../platform/config/env.ts';
 import { composeServer, type ServerParts } from '../composition/server.ts';
-import { findPersonByEmail } from '../modules/identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
 import { auditLedger } from '../modules/ledger/wallet/index.ts';
 import { DEMO_COMPANIES } from './demo-shop.ts';
 import { seedDemo } from './seed-demo.ts';
@@ -29,7 +29,7 @@ afterAll(() => database.drop());
 test.each(DEMO_COMPANIES)(
   '$email has an invoice of last month that is what its ledger charged then',
   async ({ email }) => {
-    const company = (await findPersonByEmail(parts.ctx, email))?.company;
+    const company = (await findUserByVerifiedEmail(parts.ctx, email))?.company;
     const { utc_offset_h } = rulesOf(company?.country_code ?? 'SG');
     const month_end = Date.UTC(2026, 10, 1) / 1000 - utc_offset_h * 3_600;
     const { rows: invoices } = await database.pool.query<Record<string, string>>(

@@ -3,8 +3,8 @@ import { rulesOf, toMinor } from '@sampan/country-rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../platform/context.ts';
 import { withTransaction } from '../platform/transaction.ts';
-import { findPersonByEmail } from '../modules/identity/account/index.ts';
-import { hashPassword, writeAccount } from '../modules/identity/sign-in/index.ts';
+import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
+import { hashPassword, createAccount } from '../modules/identity/sign-in/index.ts';
 import { companies, users } from '../modules/identity/account/account.table.ts';
 import { saveDefaultPickupLocation } from '../modules/identity/company/index.ts';
 import { writeKey } from '../modules/identity/publishable-key/index.ts';
@@ -23,7 +23,7 @@ const SEED_LOCK = 7_266_729;
 
 async function isSettled(ctx: Ctx): Promise<boolean> {
   const last = DEMO_ACCOUNTS.at(-1);
-  return last !== undefined && (await findPersonByEmail(ctx, last.email)) !== null;
+  return last !== undefined && (await findUserByVerifiedEmail(ctx, last.email)) !== null;
 }
 
 /** Builds in one transaction, once: two servers that start together build one house, and one that is interrupted leaves nothing. */
@@ -48,7 +48,7 @@ async function settle(
   password_hash: string,
   company_of: Map<string, string>,
 ): Promise<void> {
-  const { user_id, company_id } = await writeAccount(tx, {
+  const { user_id, company_id } = await createAccount(tx, {
     email: account.email,
     is_mail_verified: true,
     password_hash,
@@ -114,7 +114,7 @@ export async function fillWallets(tx: Ctx, except: readonly string[] = []): Prom
   for (const account of DEMO_ACCOUNTS.filter(
     (one) => one.role === 'owner' && !one.is_post_billing && !except.includes(one.email),
   )) {
-    const person = await findPersonByEmail(tx, account.email);
+    const person = await findUserByVerifiedEmail(tx, account.email);
     const balance =
       DEMO_COMPANIES.find((shop) => shop.country === account.country_code && shop.balance !== null)?.balance ?? 0;
     if (!person) continue;

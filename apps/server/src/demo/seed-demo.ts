@@ -1,6 +1,6 @@
 import { and, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '../platform/context.ts';
-import { findPersonByEmail } from '../modules/identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
 import { users } from '../modules/identity/account/account.table.ts';
 import { findDefaultPickupLocation } from '../modules/identity/company/index.ts';
 import { createRateSource } from '../modules/shipping/estimate/index.ts';
@@ -65,7 +65,7 @@ export async function openWorkshop(
   now_ms: number,
   rates: Workshop['rates'],
 ): Promise<Workshop> {
-  const person = await findPersonByEmail(tx, shop.email);
+  const person = await findUserByVerifiedEmail(tx, shop.email);
   if (!person) throw new Error(`Nobody is called ${shop.email}`);
   const { user, company } = person;
   const place = await findDefaultPickupLocation(tx, company.id);

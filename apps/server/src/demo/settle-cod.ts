@@ -2,7 +2,7 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../platform/context.ts';
 import { outbox } from '../platform/outbox/outbox.table.ts';
 import type { CourierEvent } from '../ports/courier.ts';
-import { findPersonByEmail } from '../modules/identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
 import {
   beginSettling,
   collectCod,
@@ -39,7 +39,7 @@ export interface Moment {
  * remittances an amount is short. `others` are other movements of the same accounts, so that all of them come in their order. Must run in the transaction that builds the house.
  */
 export async function settleCod(tx: Ctx, now_ms: number, others: readonly Moment[] = []): Promise<void> {
-  const person = await findPersonByEmail(tx, ADMIN);
+  const person = await findUserByVerifiedEmail(tx, ADMIN);
   if (!person) return;
   const last_message = await newestMessage(tx);
   const now = Math.floor(now_ms / 1000);

@@ -1,5 +1,5 @@
 import type { Ctx } from '../platform/context.ts';
-import { findPersonByEmail } from '../modules/identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
 import { storeImage, writeNewProduct } from '../modules/commerce/product/index.ts';
 import { DEMO_LISTINGS, type DemoListing } from './demo-product.ts';
 import { drawPicture } from './draw-picture.ts';
@@ -8,7 +8,7 @@ import { drawPicture } from './draw-picture.ts';
 export async function settleListings(tx: Ctx, options: { with_pictures: boolean }): Promise<void> {
   // The last of the list is the oldest, so that the console shows them in the order they stand here.
   for (const [index, listing] of DEMO_LISTINGS.toReversed().entries()) {
-    const person = await findPersonByEmail(tx, listing.email);
+    const person = await findUserByVerifiedEmail(tx, listing.email);
     if (!person) throw new Error(`Nobody is called ${listing.email}`);
     const { id: company_id, country_code } = person.company;
     const then = { ...tx, clock: { now: () => tx.clock.now() - (DEMO_LISTINGS.length - index) * 60_000 } };

@@ -9,7 +9,7 @@ import { companies } from '../modules/identity/account/account.table.ts';
 import { labelPurchases } from '../modules/shipping/label/label.table.ts';
 import { orders } from '../modules/shipping/order/order.table.ts';
 import { trackingEvents, trackingPolls } from '../modules/shipping/tracking/tracking.table.ts';
-import { pastTopUp } from '../modules/payments/top-up/index.ts';
+import { seedTopUp } from '../modules/payments/top-up/index.ts';
 import { topUps } from '../modules/payments/top-up/top-up.table.ts';
 import { bookHistory, type PastMovement } from '../modules/ledger/wallet/index.ts';
 import type { LivedParcel, Workshop } from './house.ts';
@@ -80,7 +80,7 @@ function topUpOf({ company, people }: Workshop, movement: PastMovement): (typeof
   if (movement.kind !== 'top_up' || id === undefined || user_id === undefined) return [];
   const { at, amount_minor } = movement;
   const { currency } = rulesOf(company.country_code);
-  return [pastTopUp({ id, company_id: company.id, user_id, at, currency, amount_minor })];
+  return [seedTopUp({ id, company_id: company.id, user_id, at, currency, amount_minor })];
 }
 
 function deedsOf({ company, people, dice, ctx }: Workshop, parcels: readonly LivedParcel[]): NewAuditRow[] {

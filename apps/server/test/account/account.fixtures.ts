@@ -1,6 +1,6 @@
 import { endpoints, type Session } from '@sampan/contract';
 import type { CallOptions, TestApp } from '../app/test-app.fixtures.ts';
-import { answerMailRequests } from '../../src/modules/identity/sign-in/index.ts';
+import { processMailRequests } from '../../src/modules/identity/sign-in/index.ts';
 
 export const PASSWORD = 'Kaya#Toast1';
 
@@ -14,7 +14,7 @@ export interface TestMessage {
 
 /** Everything that was sent to an email or a phone, newest first; what was asked for and not yet answered is, by this call. */
 export async function messagesTo(app: TestApp, to: string): Promise<TestMessage[]> {
-  while ((await answerMailRequests(app.ctx)) > 0);
+  while ((await processMailRequests(app.ctx)) > 0);
   const query = { to, per_page: '100' };
   return (await app.call<{ records: TestMessage[] }>(endpoints.listOutbox, { query })).body.records;
 }

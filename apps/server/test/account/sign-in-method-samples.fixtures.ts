@@ -7,7 +7,7 @@ const NEW_PASSWORD = 'Kaya#Toast7';
 const EMAIL = 'sg@demo.sampan.test';
 
 /** A call of every way in and of every endpoint of sessions: people and phones of their own, so that nobody is locked out. */
-export async function waysInSamples(app: TestApp, mailOf: (who: string) => string) {
+export async function signInMethodSamples(app: TestApp, mailOf: (who: string) => string) {
   const newcomer = await registered(app, mailOf('newcomer'));
   await verified(app, mailOf('forgetful'));
   await app.call(endpoints.forgotPassword, { body: { email: mailOf('forgetful') } });

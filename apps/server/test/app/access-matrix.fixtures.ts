@@ -10,7 +10,7 @@ import {
 import { ACCESS_EXPECTATION, type AccessRow, type PersonKind } from './access-expectation.fixtures.ts';
 import type { Sample } from './sample.ts';
 import { withTransaction } from '../../src/platform/transaction.ts';
-import { findPersonByEmail } from '../../src/modules/identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../../src/modules/identity/account/index.ts';
 import { newSecretOf } from '../../src/modules/identity/secret-key/new-secret.ts';
 import { writeSecretKey } from '../../src/modules/identity/secret-key/create-secret-key.ts';
 import { startSession } from '../../src/modules/identity/session/index.ts';
@@ -63,7 +63,7 @@ export function expectedRefusal(row: AccessRow, actor: MatrixActor): ErrorCode |
 
 /** Everybody of the matrix: `home` is the demo company in Singapore. */
 export async function matrixActors(app: TestApp): Promise<MatrixActor[]> {
-  const idOf = async (email: string) => (await findPersonByEmail(app.ctx, email))?.user.id ?? '';
+  const idOf = async (email: string) => (await findUserByVerifiedEmail(app.ctx, email))?.user.id ?? '';
   const sessionOf = async (user_id: string, impersonator_id?: string) =>
     (await startSession(app.ctx, { user_id, method: 'password', ...(impersonator_id ? { impersonator_id } : {}) }))
       .token;
@@ -133,7 +133,7 @@ async function newcomer(app: TestApp): Promise<string> {
 
 /** A key of the demo company, with no scope too, which the API itself refuses to make. */
 async function secretKeyOf(app: TestApp, scopes: readonly ApiScope[], mode: 'test' | 'live'): Promise<string> {
-  const maker = await findPersonByEmail(app.ctx, 'sg@demo.sampan.test');
+  const maker = await findUserByVerifiedEmail(app.ctx, 'sg@demo.sampan.test');
   const secret = newSecretOf(mode);
   await withTransaction(app.ctx, (tx) =>
     writeSecretKey(tx, { company_id: maker?.company.id ?? '', user_id: maker?.user.id ?? '' }, secret, {

@@ -4,7 +4,7 @@ import { FULL_DRAFT, newOrder } from './endpoint-samples.fixtures.ts';
 import { newSavedCard } from '../payment-method/payment-method.fixtures.ts';
 import { fundPayable, newAccount, PASSWORD } from '../payout/payout.fixtures.ts';
 import { OWN_ADDRESSES } from '../top-up/top-up.fixtures.ts';
-import { auditLedger, isSound } from '../../src/modules/ledger/wallet/index.ts';
+import { auditLedger, isBalanced } from '../../src/modules/ledger/wallet/index.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 /**
@@ -112,5 +112,5 @@ test('the keys of two people, and two keys of one, make two things', async () =>
   const ids = [await make(token, 'one'), await make(token, 'two'), await make(my, 'one')];
   expect(new Set(ids).size).toBe(3);
   for (const id of ids) expect(id).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-8[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/u);
-  expect(isSound(await auditLedger(app.ctx))).toBe(true);
+  expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
 });

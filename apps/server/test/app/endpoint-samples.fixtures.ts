@@ -24,7 +24,7 @@ import { enquirySamples } from '../enquiry/enquiry.fixtures.ts';
 import { socialSamples } from '../social-login/social-login.fixtures.ts';
 import { secretKeySamples } from '../secret-key/secret-key.fixtures.ts';
 import { REASON, grantFor } from '../login-as/login-as.fixtures.ts';
-import { waysInSamples } from '../account/sign-in-method-samples.fixtures.ts';
+import { signInMethodSamples } from '../account/sign-in-method-samples.fixtures.ts';
 import { payoutSamples } from '../payout/payout.fixtures.ts';
 import { newTopUp, topUpSamples } from '../top-up/top-up.fixtures.ts';
 import type { Sample } from './sample.ts';
@@ -182,7 +182,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     created_from: '0',
   };
   return {
-    ...(await waysInSamples(app, mailOf)),
+    ...(await signInMethodSamples(app, mailOf)),
     ...(await socialSamples(app, token, mailOf)),
     getMe: {},
     updateMe: { body: { name: 'Rachel Tan', phone: '91234567', language: 'en', is_first_login: false } },

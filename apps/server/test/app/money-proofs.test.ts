@@ -8,7 +8,7 @@ import { floodTopUps, openSuccessPages, repeatMessages, tellOfOthersMoney } from
 import { fillLedger } from './fill-ledger.fixtures.ts';
 import { databaseOn } from '../../src/platform/database/database.ts';
 import { newId } from '../../src/platform/ids.ts';
-import { auditLedger, isSound } from '../../src/modules/ledger/wallet/index.ts';
+import { auditLedger, isBalanced } from '../../src/modules/ledger/wallet/index.ts';
 import { openTestApp } from './test-app.fixtures.ts';
 
 /** Short versions of what `npm run trust` does at length (trust 7 'Money and exactly-once'). */
@@ -22,7 +22,7 @@ test('money comes in by the message of the provider, once, and by nothing else (
     expect(await repeatMessages(house, 40, random)).toEqual({ errors: 0, difference_minor: 0 });
     expect(await tellOfOthersMoney(house)).toEqual({ tries: 10, credited_minor: 0 });
     expect(await openSuccessPages(house, 80)).toEqual({ opened: 80, credited_minor: 0 });
-    expect(isSound(await auditLedger(house.app.ctx))).toBe(true);
+    expect(isBalanced(await auditLedger(house.app.ctx))).toBe(true);
   } finally {
     await house.app.close();
     await house.close();
@@ -42,7 +42,7 @@ test('labels at once take what the wallet holds and not a cent more (M2)', async
       charged_minor_less_prices: 0,
     });
     expect(outcome.lowest_read_minor).toBeGreaterThanOrEqual(0);
-    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+    expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
   } finally {
     await app.close();
   }
@@ -77,7 +77,7 @@ test('a ledger of any size adds up, in five currencies, and goes on where it end
       to: 1_761_000_000,
     });
     const audit = await auditLedger(ctx);
-    expect([isSound(audit), audit.entries]).toEqual([true, written]);
+    expect([isBalanced(audit), audit.entries]).toEqual([true, written]);
   } finally {
     await database.drop();
   }

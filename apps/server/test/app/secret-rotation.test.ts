@@ -5,7 +5,7 @@ import type { Sample } from './sample.ts';
 import { walkAllSealed } from '../../src/composition/sealed-stores.ts';
 import { groupId, readGroupId } from '../../src/modules/operations/analysis/analysis-group.ts';
 import { newProduct, quoteOf, start } from '../checkout/checkout.fixtures.ts';
-import { issueCode, tryCode } from '../../src/modules/identity/one-time-code/index.ts';
+import { issueCode, verifyCode } from '../../src/modules/identity/one-time-code/index.ts';
 import { DESK_ENV, newAccount } from '../payout/payout.fixtures.ts';
 import { appReturnUrl } from '../../src/modules/payments/top-up/app-return.ts';
 import { unsubscribeUrl } from '../../src/modules/identity/notification-preference/unsubscribe.ts';
@@ -91,8 +91,8 @@ describe('what the former secret signed goes on working (trust 4.19)', () => {
   test('a code that is on its way', async () => {
     const owner = { purpose: 'email', subject: 'somebody' } as const;
     const code = await issueCode(old.ctx, owner);
-    expect(await tryCode(forgetful.ctx, owner, code)).toBe('wrong');
-    expect(await tryCode(now.ctx, owner, code)).toBe('right');
+    expect(await verifyCode(forgetful.ctx, owner, code)).toBe('wrong');
+    expect(await verifyCode(now.ctx, owner, code)).toBe('right');
   });
 });
 

@@ -1,7 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
-import { findPersonByEmail } from '../../src/modules/identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../../src/modules/identity/account/index.ts';
 import { idPathsOf, runSwap, unknownTwin } from './tenant-swap.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
@@ -14,7 +14,7 @@ afterAll(() => app.close());
 
 async function tenantOf(email: string) {
   const token = await app.tokenOf(email);
-  const company_id = (await findPersonByEmail(app.ctx, email))?.company.id ?? '';
+  const company_id = (await findUserByVerifiedEmail(app.ctx, email))?.company.id ?? '';
   return { email, token, company_id, samples: await sampleCalls(app, token) };
 }
 

@@ -5,7 +5,7 @@ import { sampleCalls } from './endpoint-samples.fixtures.ts';
 import type { Sample } from './sample.ts';
 import { MONEY_FIELDS } from './money-field-table.fixtures.ts';
 import { withValue } from './money-field.fixtures.ts';
-import { findPersonByEmail } from '../../src/modules/identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../../src/modules/identity/account/index.ts';
 import { DESK_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
@@ -29,7 +29,7 @@ async function moveTo(country: 'ID' | 'VN'): Promise<void> {
   // An issued invoice is never changed, except here.
   await pool.query('alter table invoices disable trigger user');
   for (const email of ['sg@demo.sampan.test', 'postbilling@demo.sampan.test']) {
-    const company_id = (await findPersonByEmail(app.ctx, email))?.company.id;
+    const company_id = (await findUserByVerifiedEmail(app.ctx, email))?.company.id;
     await pool.query('update companies set country_code = $2 where id = $1', [company_id, country]);
     for (const table of ['orders', 'products', 'invoices', 'cod_collections'])
       await pool.query(`update ${table} set currency = $2 where company_id = $1`, [company_id, currency]);

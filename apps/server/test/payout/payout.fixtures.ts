@@ -3,7 +3,7 @@ import { rulesOf } from '@sampan/country-rules';
 import { newId } from '../../src/platform/ids.ts';
 import { withTransaction } from '../../src/platform/transaction.ts';
 import type { CallOptions, TestApp } from '../app/test-app.fixtures.ts';
-import { findPersonByEmail } from '../../src/modules/identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../../src/modules/identity/account/index.ts';
 import { DEMO_PASSWORD } from '../../src/demo/index.ts';
 import { bookDisputeLost, bookSale, bookSaleDispute, bookSaleRelease } from '../../src/modules/ledger/wallet/index.ts';
 
@@ -19,7 +19,7 @@ export const PAYNOW = { method: 'paynow', name: 'KOPI & KAYA GOODS PTE. LTD.', n
 export const PASSWORD = { password: DEMO_PASSWORD };
 
 async function companyOf(app: TestApp, email: string) {
-  const person = await findPersonByEmail(app.ctx, email);
+  const person = await findUserByVerifiedEmail(app.ctx, email);
   if (!person) throw new Error(`Nobody is called ${email}`);
   const { id: company_id, country_code } = person.company;
   return { company_id, currency: rulesOf(country_code).currency };

@@ -4,8 +4,8 @@ import { newId } from '../../src/platform/ids.ts';
 import { withTransaction } from '../../src/platform/transaction.ts';
 import type { TestApp } from '../app/test-app.fixtures.ts';
 import { openWallet, type JournalDetails, type JournalKind } from '../../src/modules/ledger/wallet/index.ts';
-import { companyAccount, houseAccount, writeJournal } from '../../src/modules/ledger/wallet/wallet.repo.ts';
-import type { CompanyAccountKind, HouseAccountKind } from '../../src/modules/ledger/wallet/wallet.table.ts';
+import { companyAccount, platformAccount, writeJournal } from '../../src/modules/ledger/wallet/wallet.repo.ts';
+import type { CompanyAccountKind, PlatformAccountKind } from '../../src/modules/ledger/wallet/wallet.table.ts';
 
 /** A company that exists in the ledger alone, with whoever asks for it. */
 export interface Shop {
@@ -47,7 +47,7 @@ export interface TestMovement {
   reference?: string;
   details?: JournalDetails;
   /** How the opposite splits up; the provider's account when left out. */
-  split?: Partial<Record<HouseAccountKind, number>>;
+  split?: Partial<Record<PlatformAccountKind, number>>;
 }
 
 /** Moves money as a module would have done it at that time. */
@@ -58,7 +58,7 @@ export async function move(shop: Shop, movement: TestMovement): Promise<void> {
     const kept = await companyAccount(tx, shop.company_id, account, currency);
     const lines: { account_id: string; amount_minor: number }[] = [];
     for (const [house, part] of Object.entries(movement.split ?? { provider_clearing: -amount_minor }))
-      lines.push({ account_id: await houseAccount(tx, house as HouseAccountKind, currency), amount_minor: part });
+      lines.push({ account_id: await platformAccount(tx, house as PlatformAccountKind, currency), amount_minor: part });
     await writeJournal(tx, {
       company_id: shop.company_id,
       kind,

@@ -3,7 +3,7 @@ import { expect } from 'vitest';
 import { newId } from '../../src/platform/ids.ts';
 import { withTransaction } from '../../src/platform/transaction.ts';
 import type { TestApp } from '../app/test-app.fixtures.ts';
-import { bookSale, bookSaleRelease, openWallet, owedBy, payableOf } from '../../src/modules/ledger/wallet/index.ts';
+import { bookSale, bookSaleRelease, openWallet, debtOf, payableOf } from '../../src/modules/ledger/wallet/index.ts';
 
 /** A company with nothing but a wallet. */
 export interface Shop {
@@ -33,7 +33,7 @@ export function shopsOn(app: () => TestApp) {
     /** What may be paid out, what is owed. */
     standing: async ({ company_id }: Shop): Promise<number[]> => {
       const payable = await payableOf(app().ctx, company_id);
-      expect(payable.owed_minor).toBe(await owedBy(app().ctx, company_id));
+      expect(payable.owed_minor).toBe(await debtOf(app().ctx, company_id));
       return [payable.available_minor, payable.owed_minor];
     },
     /** The entries of an account: kind, amount, balance after it. */

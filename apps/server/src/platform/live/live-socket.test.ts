@@ -6,7 +6,7 @@ import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
-import { entranceOfLiveToken, findActorOfSession } from '../../modules/identity/session/index.ts';
+import { verifyLiveToken, findActorOfSession } from '../../modules/identity/session/index.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import type { LiveHub } from './live-hub.ts';
 import { mountLiveSocket } from './live-socket.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   mountLiveSocket(site, {
     ctx: app.ctx,
     hub,
-    entranceOfToken: entranceOfLiveToken,
+    entranceOfToken: verifyLiveToken,
     actorOfSession: findActorOfSession,
   });
   http = serve({

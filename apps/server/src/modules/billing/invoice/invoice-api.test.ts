@@ -8,7 +8,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { companies } from '../../identity/account/account.table.ts';
-import { findPersonByEmail } from '../../identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../../identity/account/index.ts';
 import { auditLedger, balanceOf, bookHistory, openWallet, type PastMovement } from '../../ledger/wallet/index.ts';
 import { invoiceRenderers } from './invoice-export.ts';
 import { contextAt, firstOfMonth, newInvoice } from '#test/invoice/invoice.fixtures.ts';
@@ -31,7 +31,7 @@ beforeAll(async () => {
   staff = await app.tokenOf('staff@demo.sampan.test');
   later = await app.tokenOf('postbilling@demo.sampan.test');
   admin = await app.tokenOf('admin@demo.sampan.test');
-  later_company = (await findPersonByEmail(app.ctx, 'postbilling@demo.sampan.test'))?.company.id ?? '';
+  later_company = (await findUserByVerifiedEmail(app.ctx, 'postbilling@demo.sampan.test'))?.company.id ?? '';
   const shipped = await shippedOrder(app, later);
   expect(shipped.status).toBe('ready_to_ship');
   paid = await newInvoice(app, owner, () => shippedOrder(app, owner));

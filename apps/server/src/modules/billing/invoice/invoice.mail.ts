@@ -1,6 +1,10 @@
 import type { CountryCode } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
-import { notifyPeople, type Notice, type Reader } from '../../identity/notification-preference/index.ts';
+import {
+  notifyMembers,
+  type NotificationMessage,
+  type NotificationRecipient,
+} from '../../identity/notification-preference/index.ts';
 import type { InvoiceRow } from './invoice.table.ts';
 import { labelsOf } from './invoice-labels.ts';
 
@@ -8,7 +12,7 @@ import { labelsOf } from './invoice-labels.ts';
 export async function tellIssued(tx: Ctx, invoice: InvoiceRow, country: CountryCode): Promise<void> {
   const sentence =
     invoice.total_minor < 0 ? 'issued_credit' : invoice.due_minor > 0 ? 'issued_due' : ('issued_paid' as const);
-  await notifyPeople(tx, invoice.company_id, 'invoice', ({ language }: Reader): Notice => {
+  await notifyMembers(tx, invoice.company_id, 'invoice', ({ language }: NotificationRecipient): NotificationMessage => {
     const { say, number, month, due_day, money } = labelsOf(invoice, language, country);
     const values = {
       number,
@@ -26,7 +30,7 @@ export async function tellIssued(tx: Ctx, invoice: InvoiceRow, country: CountryC
 
 /** Tells who wants to know that the day to pay an invoice has passed. */
 export async function tellOverdue(tx: Ctx, invoice: InvoiceRow, country: CountryCode): Promise<void> {
-  await notifyPeople(tx, invoice.company_id, 'invoice', ({ language }: Reader): Notice => {
+  await notifyMembers(tx, invoice.company_id, 'invoice', ({ language }: NotificationRecipient): NotificationMessage => {
     const { say, number, month, due_day, money } = labelsOf(invoice, language, country);
     const values = { number, month, date: due_day, outstanding: money(invoice.due_minor - invoice.paid_minor) };
     return {

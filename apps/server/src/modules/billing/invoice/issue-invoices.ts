@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
-import { walletMarkBefore } from '../../ledger/wallet/index.ts';
+import { ledgerPositionBefore } from '../../ledger/wallet/index.ts';
 import { billingMonthOf, dueAtOf, type BillingMonth } from './billing-month.ts';
 import { draftLines, type DraftLine } from './draft-lines.ts';
 import { tellIssued } from './invoice.mail.ts';
@@ -78,7 +78,7 @@ export async function issueForCompany(ctx: Ctx, company_id: string): Promise<voi
 }
 
 async function issueMonth(tx: Ctx, company: CompanyRow, counter: Counter, month: BillingMonth): Promise<Counter> {
-  const mark = await walletMarkBefore(tx, company.id, month.ends_at);
+  const mark = await ledgerPositionBefore(tx, company.id, month.ends_at);
   const after_seq = counter.through_seq;
   const through_seq = Math.max(after_seq, mark.account_seq);
   const lines = through_seq > after_seq ? await draftLines(tx, company.id, { after_seq, through_seq }) : [];

@@ -7,7 +7,7 @@ import { renderDocument } from '../../../platform/document/render-document.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { companies } from '../../identity/account/account.table.ts';
 import { newTestCard, save } from '#test/payment-method/payment-method.fixtures.ts';
-import { pastTopUp, receiptNumber, type TopUpRow } from '../../payments/top-up/index.ts';
+import { seedTopUp, receiptNumber, type TopUpRow } from '../../payments/top-up/index.ts';
 import { checkoutBy, newTopUp, secretOf, topUpBy } from '#test/top-up/top-up.fixtures.ts';
 import { receiptDocument } from './receipt.document.ts';
 import { RECEIPT_TEXTS } from './receipt.messages.ts';
@@ -143,7 +143,7 @@ describe('the document in five currencies and languages', () => {
     if (!company) throw new Error('no company');
     const { currency } = rulesOf(country);
     const row = {
-      ...pastTopUp({ id: newId(), company_id, user_id: newId(), at: AT, currency, amount_minor: 1_234_500 }),
+      ...seedTopUp({ id: newId(), company_id, user_id: newId(), at: AT, currency, amount_minor: 1_234_500 }),
       provider: 'stripe' as const,
       provider_payment_id: 'pi_3OqExample',
       ...change,

@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { fillText } from '../../../platform/texts.ts';
 import { countShipped } from '../../shipping/order/index.ts';
-import { NOTIFICATION_TEXTS, notifyPeople } from '../../identity/notification-preference/index.ts';
+import { NOTIFICATION_TEXTS, notifyMembers } from '../../identity/notification-preference/index.ts';
 import { bookPromotion } from '../../ledger/wallet/index.ts';
 import { decide, findDecision, findReferrer, lockCompany, sideOf } from './referral.repo.ts';
 import type { ReferralRefusal } from './referral.table.ts';
@@ -38,7 +38,7 @@ async function credit(tx: Ctx, company_id: string, side: Side, invitation: Invit
   if (!booked) return;
   const values = { amount: formatMoney(amount_minor, currency), friend: friend_name, ships: String(referral.ships) };
   const is_referrer = company_id === invitation.referrer_company_id;
-  await notifyPeople(tx, company_id, 'referral', ({ language }) => {
+  await notifyMembers(tx, company_id, 'referral', ({ language }) => {
     const texts = NOTIFICATION_TEXTS[language];
     return {
       subject: fillText(texts.referral_subject, values),

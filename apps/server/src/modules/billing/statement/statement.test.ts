@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { receiptNumber } from '../../payments/top-up/index.ts';
-import { countWrongDays, type JournalKind } from '../../ledger/wallet/index.ts';
+import { countInconsistentDays, type JournalKind } from '../../ledger/wallet/index.ts';
 import { dayOf, wireDay } from './day-calendar.ts';
 import { getStatement, listStatements } from './list-statements.ts';
 import { listTransactions } from './list-transactions.ts';
@@ -288,7 +288,7 @@ describe('spec 7 Statements', () => {
               );
             }
           }
-          expect(await countWrongDays(ctx)).toBe(0);
+          expect(await countInconsistentDays(ctx)).toBe(0);
         }),
         { numRuns: 4, seed: 22 },
       );

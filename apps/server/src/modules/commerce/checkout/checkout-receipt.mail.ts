@@ -4,7 +4,7 @@ import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
-import { notifyPeople, type Reader } from '../../identity/notification-preference/index.ts';
+import { notifyMembers, type NotificationRecipient } from '../../identity/notification-preference/index.ts';
 import { trackingUrlOf } from '../../shipping/order/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './checkout-receipt.messages.ts';
@@ -58,7 +58,7 @@ function receiptOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow) {
 }
 
 /** What the merchant's people are told: what was sold, not to whom; the console knows that. */
-function noticeFor(ctx: Ctx, row: CheckoutRow, company: CompanyRow, { language }: Reader) {
+function noticeFor(ctx: Ctx, row: CheckoutRow, company: CompanyRow, { language }: NotificationRecipient) {
   const say = sayIn(language, row, company);
   const lines: MailLine[] = [
     say(row.payment_method === 'cod' ? 'sale_cod' : 'sale'),
@@ -86,7 +86,7 @@ export async function sendRefundNotice(tx: Ctx, row: CheckoutRow, company: Compa
 /** Writes the buyer's receipt, and a notice to each of the merchant's people who wants one, in the caller's transaction. */
 export async function sendReceipts(tx: Ctx, row: CheckoutRow, company: CompanyRow): Promise<void> {
   await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload: receiptOf(tx, row, company) });
-  await notifyPeople(tx, company.id, 'sale', (reader) => noticeFor(tx, row, company, reader));
+  await notifyMembers(tx, company.id, 'sale', (reader) => noticeFor(tx, row, company, reader));
 }
 
 /** Tells the merchant's people that a buyer's bank asks for money back, or has decided, in the caller's transaction. */
@@ -98,7 +98,7 @@ export async function sendDisputeNotice(
 ): Promise<void> {
   const company = await findCompany(tx, row.company_id);
   if (!company) return;
-  await notifyPeople(tx, company.id, 'sale', ({ language }) => {
+  await notifyMembers(tx, company.id, 'sale', ({ language }) => {
     const say = sayIn(language, row, company, owed_minor);
     const open = { label: say('sale_open'), url: `${tx.env.public_url}/orders/${row.order_id ?? ''}` };
     const owed = owed_minor === 0 ? [] : [say('dispute_owed')];

@@ -4,7 +4,7 @@ import { eventOf } from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.
 import { withTransaction } from '../../../platform/transaction.ts';
 import { newAccount, newPayout } from '#test/payout/payout.fixtures.ts';
 import { advancePayouts } from '../../settlement/payout/index.ts';
-import { auditLedger, isSound } from '../../ledger/wallet/index.ts';
+import { auditLedger, isBalanced } from '../../ledger/wallet/index.ts';
 import { releaseSale } from './index.ts';
 import { openStripeShop, type PaidCheckout, type StripeShop } from '#test/checkout/stripe-shop.fixtures.ts';
 
@@ -108,5 +108,5 @@ test('what was paid out is owed, said, shown as a dispute, and taken from the ne
   ).body;
   expect(records[0]).toMatchObject({ closing_balance: 0 });
   expect(records[0]?.sums.disputes).toBe(0);
-  expect(isSound(await auditLedger(shop.app.ctx))).toBe(true);
+  expect(isBalanced(await auditLedger(shop.app.ctx))).toBe(true);
 });

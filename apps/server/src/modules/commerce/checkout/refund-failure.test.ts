@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { refundObject } from '#test/adapters/payment-stripe/stripe-refunds.fixtures.ts';
 import { eventOf, type StripeStandIn } from '#test/adapters/payment-stripe/stripe-stand-in.fixtures.ts';
 import type { TestApp } from '#test/app/test-app.fixtures.ts';
-import { auditLedger, isSound } from '../../ledger/wallet/index.ts';
+import { auditLedger, isBalanced } from '../../ledger/wallet/index.ts';
 import { newProduct, pay, started } from '#test/checkout/checkout.fixtures.ts';
 import { askRefunds, refundBuyers } from './index.ts';
 import { openStripeShop, type StripeShop } from '#test/checkout/stripe-shop.fixtures.ts';
@@ -77,7 +77,7 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
     expect(await saleOf(order_id)).toMatchObject({ state: 'refund_failed', amount: 20.5, refunded_at: null });
     expect(await booked(id)).toEqual(BACK_AND_FORTH);
     expect((await booked(id, 'payment_clearing')).map(([, sum]) => sum)).toEqual([-2050, 2050, -2050]);
-    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+    expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
     expect(await shop.mailsTo('sg@demo.sampan.test', new RegExp(`Refund failed for order ${order_number}`, 'u'))).toBe(
       1,
     );
@@ -141,7 +141,7 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
     await refundBuyers(app.ctx);
     expect((await saleOf(order_id))?.state).toBe('refund_failed');
     expect(await booked(id)).toEqual(BACK_AND_FORTH);
-    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+    expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
   });
 
   test('a refusal of an earlier try says nothing of the one that arrived; one of somebody else’s sale nothing at all', async () => {
@@ -176,7 +176,7 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
     expect(await booked(id)).toEqual([...BACK_AND_FORTH, ['dispute', -2050]]);
     await dispute('lost');
     expect((await saleOf(order_id))?.state).toBe('lost');
-    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+    expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
   });
 
   test('in the sandbox the card 4000 0000 0000 5126 does it', async () => {

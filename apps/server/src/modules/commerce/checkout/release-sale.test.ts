@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
-import { findPersonByEmail } from '../../identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../../identity/account/index.ts';
 import { auditLedger, bookSale, bookSaleRefund } from '../../ledger/wallet/index.ts';
 import { newProduct, pay, started } from '#test/checkout/checkout.fixtures.ts';
 import { releaseOldSales, releaseSale } from './index.ts';
@@ -19,7 +19,7 @@ let company_id: string;
 beforeAll(async () => {
   app = await openTestApp();
   token = await app.tokenOf(SG);
-  company_id = (await findPersonByEmail(app.ctx, SG))?.company.id ?? '';
+  company_id = (await findUserByVerifiedEmail(app.ctx, SG))?.company.id ?? '';
 });
 afterAll(() => app.close());
 

@@ -9,7 +9,7 @@ import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/error
 import { hashSecret, newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { PaymentUnavailable, type PaymentProvider } from '../../../ports/payment.ts';
-import { checkParty, tidyParty } from '../../identity/company/index.ts';
+import { checkParty, normaliseParty } from '../../identity/company/index.ts';
 import { reserveStock } from '../product/index.ts';
 import { insertCheckout, writeCheckout } from './checkout.repo.ts';
 import { secretOf } from './checkout-secret.ts';
@@ -34,7 +34,7 @@ export interface CheckoutInput {
 
 /** A receipt has to arrive somewhere, and the courier has to find the door. */
 function checkRecipient(recipient: Party): Party {
-  const tidy = tidyParty(recipient);
+  const tidy = normaliseParty(recipient);
   const errors = checkParty(tidy, 'recipient');
   if (!isEmail(tidy.email)) errors.push(fieldErrorOf('recipient.email', 'validate.email_invalid', 'Email is invalid'));
   refuseFields(errors);

@@ -2,7 +2,7 @@ import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { companies, users, type CompanyRow, type UserRow } from './account.table.ts';
 
-export interface Person {
+export interface UserWithCompany {
   user: UserRow;
   company: CompanyRow;
 }
@@ -11,7 +11,7 @@ export interface Person {
  * Who proved that an email is theirs; at most one person. People who merely wrote it when they registered are nobody here:
  * an email belongs to who can read it (docs/decisions/0016).
  */
-export async function findPersonByEmail(ctx: Ctx, email: string): Promise<Person | null> {
+export async function findUserByVerifiedEmail(ctx: Ctx, email: string): Promise<UserWithCompany | null> {
   const [row] = await personQuery(ctx).where(
     and(sql`lower(${users.email}) = lower(${email})`, eq(users.is_mail_verified, true)),
   );
@@ -19,7 +19,7 @@ export async function findPersonByEmail(ctx: Ctx, email: string): Promise<Person
 }
 
 /** The first who registered with an email that they did not prove yet. */
-export async function findUnprovenByEmail(ctx: Ctx, email: string): Promise<Person | null> {
+export async function findUnverifiedByEmail(ctx: Ctx, email: string): Promise<UserWithCompany | null> {
   const [row] = await personQuery(ctx)
     .where(and(sql`lower(${users.email}) = lower(${email})`, eq(users.is_mail_verified, false)))
     .orderBy(users.created_at, users.id)
@@ -28,12 +28,12 @@ export async function findUnprovenByEmail(ctx: Ctx, email: string): Promise<Pers
 }
 
 /** Who signs in with a phone number, in E.164. */
-export async function findPersonByLoginPhone(ctx: Ctx, login_phone: string): Promise<Person | null> {
+export async function findUserByLoginPhone(ctx: Ctx, login_phone: string): Promise<UserWithCompany | null> {
   const [row] = await personQuery(ctx).where(eq(users.login_phone, login_phone));
   return row ?? null;
 }
 
-export async function findPerson(ctx: Ctx, user_id: string): Promise<Person | null> {
+export async function findUser(ctx: Ctx, user_id: string): Promise<UserWithCompany | null> {
   const [row] = await personQuery(ctx).where(eq(users.id, user_id));
   return row ?? null;
 }
@@ -77,7 +77,7 @@ export async function findOwners(ctx: Ctx, company_id: string): Promise<UserRow[
 }
 
 /** The next parcel number of a company, e.g. SP-100482. Two callers at once get two numbers. */
-export async function takeOrderNumber(ctx: Ctx, company_id: string): Promise<string> {
+export async function allocateOrderNumber(ctx: Ctx, company_id: string): Promise<string> {
   const [row] = await ctx.db
     .update(companies)
     .set({ next_order_number: sql`${companies.next_order_number} + 1` })

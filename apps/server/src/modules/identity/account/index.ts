@@ -3,13 +3,13 @@ export {
   findCompanyByInvite,
   findOwner,
   findOwners,
-  findPerson,
-  findPersonByEmail,
-  findPersonByLoginPhone,
-  findUnprovenByEmail,
-  takeOrderNumber,
+  findUser,
+  findUserByVerifiedEmail,
+  findUserByLoginPhone,
+  findUnverifiedByEmail,
+  allocateOrderNumber,
 } from './account.repo.ts';
-export type { Person } from './account.repo.ts';
+export type { UserWithCompany } from './account.repo.ts';
 export { companies, users } from './account.table.ts';
 export type { CompanyRow, UserRow } from './account.table.ts';
 export { requiresEmailVerification } from './requires-email-verification.ts';

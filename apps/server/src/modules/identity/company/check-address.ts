@@ -51,12 +51,12 @@ export function checkParty(party: Party, path: string, options: AddressOptions =
 }
 
 /** A place as it is stored: its parts joined to one line as the country writes it, whatever the caller joined. */
-export function tidyCoordinate(coordinate: Coordinate): Coordinate {
+export function normaliseCoordinate(coordinate: Coordinate): Coordinate {
   return { ...coordinate, formatted_address: formatAddress(coordinate, coordinate.country as CountryCode) };
 }
 
 /** A party as it is stored: the phone without what its country's prefix adds, the address in one line. */
-export function tidyParty(party: Party): Party {
+export function normaliseParty(party: Party): Party {
   const phone = readPhone(party.phone, party.coordinate.country);
-  return { ...party, phone: phone.ok ? phone.phone : party.phone, coordinate: tidyCoordinate(party.coordinate) };
+  return { ...party, phone: phone.ok ? phone.phone : party.phone, coordinate: normaliseCoordinate(party.coordinate) };
 }

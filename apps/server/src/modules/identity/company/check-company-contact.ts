@@ -3,10 +3,10 @@ import { rulesOf, type CountryCode } from '@sampan/country-rules';
 import { readPhone } from '@sampan/phone-numbers';
 import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
-import { checkCoordinate, tidyCoordinate } from './check-address.ts';
+import { checkCoordinate, normaliseCoordinate } from './check-address.ts';
 
 /** What is wrong with a phone of the company's own country (spec 5 'Phone'). */
-export function ownPhoneErrors(phone: string, country: CountryCode): FieldError[] {
+export function companyPhoneErrors(phone: string, country: CountryCode): FieldError[] {
   const checked = readPhone(phone, country);
   if (checked.ok) return [];
   return [
@@ -17,7 +17,7 @@ export function ownPhoneErrors(phone: string, country: CountryCode): FieldError[
 }
 
 /** What is wrong with an address of the company: it lies in its own country and is complete by its rules. */
-export function ownAddressErrors(coordinate: Coordinate, country: CountryCode, path: string): FieldError[] {
+export function companyAddressErrors(coordinate: Coordinate, country: CountryCode, path: string): FieldError[] {
   const errors = checkCoordinate(coordinate, path);
   if (coordinate.country !== country)
     errors.unshift(
@@ -27,14 +27,14 @@ export function ownAddressErrors(coordinate: Coordinate, country: CountryCode, p
 }
 
 /** The company's own phone, tidied; throws `invalid_input` when it cannot be one of the country (spec 5 'Phone'). */
-export function checkOwnPhone(phone: string, country: CountryCode): string {
-  refuseFields(ownPhoneErrors(phone, country));
+export function checkCompanyPhone(phone: string, country: CountryCode): string {
+  refuseFields(companyPhoneErrors(phone, country));
   const checked = readPhone(phone, country);
   return checked.ok ? checked.phone : phone;
 }
 
 /** The company's own address as it is stored: in its own country and complete by its rules, else `invalid_input`. */
-export function checkOwnAddress(coordinate: Coordinate, country: CountryCode, path: string): Coordinate {
-  refuseFields(ownAddressErrors(coordinate, country, path));
-  return tidyCoordinate(coordinate);
+export function checkCompanyAddress(coordinate: Coordinate, country: CountryCode, path: string): Coordinate {
+  refuseFields(companyAddressErrors(coordinate, country, path));
+  return normaliseCoordinate(coordinate);
 }

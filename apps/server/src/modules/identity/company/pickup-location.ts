@@ -12,7 +12,12 @@ import {
   setDefaultPickupLocation,
   writePickupLocation,
 } from './address.repo.ts';
-import { checkOwnAddress, checkOwnPhone, ownAddressErrors, ownPhoneErrors } from './check-company-contact.ts';
+import {
+  checkCompanyAddress,
+  checkCompanyPhone,
+  companyAddressErrors,
+  companyPhoneErrors,
+} from './check-company-contact.ts';
 import { printErrors } from './print-errors.ts';
 
 /** More places than any company has; a program that loops must stop somewhere. */
@@ -22,13 +27,13 @@ const MAX_PLACES = 50;
 function checkedPlace(input: PickupLocationInput, country: CountryCode): PickupLocationInput {
   refuseFields([
     ...printErrors([['name', input.name]]),
-    ...ownPhoneErrors(input.phone, country),
-    ...ownAddressErrors(input.coordinate, country, 'coordinate'),
+    ...companyPhoneErrors(input.phone, country),
+    ...companyAddressErrors(input.coordinate, country, 'coordinate'),
   ]);
   return {
     ...input,
-    phone: checkOwnPhone(input.phone, country),
-    coordinate: checkOwnAddress(input.coordinate, country, 'coordinate'),
+    phone: checkCompanyPhone(input.phone, country),
+    coordinate: checkCompanyAddress(input.coordinate, country, 'coordinate'),
   };
 }
 

@@ -48,7 +48,7 @@ export interface Grant {
 }
 
 /** Spends a grant of this admin; null when it is unknown, somebody else's, used or too old. Two calls at once: one gets it. */
-export async function takeGrant(ctx: Ctx, admin_id: string, token: string): Promise<Grant | null> {
+export async function consumeGrant(ctx: Ctx, admin_id: string, token: string): Promise<Grant | null> {
   const now = epochSeconds(ctx.clock);
   const [grant] = await ctx.db
     .update(loginAsGrants)

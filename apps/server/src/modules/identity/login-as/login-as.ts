@@ -5,10 +5,10 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findPerson } from '../account/index.ts';
+import { findUser } from '../account/index.ts';
 import { presentUser } from '../profile/index.ts';
 import { findActor, startSession } from '../session/index.ts';
-import { countStarts, mayBeActedFor, takeGrant } from './login-as.repo.ts';
+import { countStarts, mayBeActedFor, consumeGrant } from './login-as.repo.ts';
 
 const WINDOW_S = 3600;
 const MOST_STARTS = 10;
@@ -41,7 +41,7 @@ async function open(ctx: Ctx, access_token: string): Promise<Session> {
     const target = await targetOf(tx, admin.user_id, access_token);
     if (!target) throw new DomainError('login_as_token_dead');
     if (target.user_id === admin.user_id) throw new DomainError('current_account');
-    const found = await findPerson(tx, target.user_id);
+    const found = await findUser(tx, target.user_id);
     if (!found) throw new DomainError('login_as_token_dead');
     if (rulesOf(found.company.country_code).is_closed) throw new DomainError('country_closed');
     if (!mayBeActedFor(found.user, found.company)) throw new DomainError('login_as_refused');
@@ -73,7 +73,7 @@ async function targetOf(
   admin_id: string,
   token: string,
 ): Promise<{ user_id: string; reason: string | null } | null> {
-  const grant = await takeGrant(tx, admin_id, token);
+  const grant = await consumeGrant(tx, admin_id, token);
   if (grant) return grant;
   const actor = await findActor(tx, token);
   // Somebody else's borrowed session is no proof of that person.

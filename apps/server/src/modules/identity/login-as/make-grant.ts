@@ -5,7 +5,7 @@ import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { hashSecret, newId, newSecret } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findPerson } from '../account/index.ts';
+import { findUser } from '../account/index.ts';
 import { mayBeActedFor } from './login-as.repo.ts';
 import { loginAsGrants } from './login-as.table.ts';
 
@@ -24,7 +24,7 @@ export interface GrantInput {
 export async function makeGrant({ ctx, input }: { ctx: Ctx; input: GrantInput }) {
   const admin = requireSession(ctx);
   if (input.user_id === admin.user_id) throw new DomainError('current_account');
-  const person = await findPerson(ctx, input.user_id);
+  const person = await findUser(ctx, input.user_id);
   if (!person) throw new DomainError('not_found');
   if (!mayBeActedFor(person.user, person.company)) throw new DomainError('login_as_refused');
   const access_token = newSecret();

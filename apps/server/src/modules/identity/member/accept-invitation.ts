@@ -6,12 +6,12 @@ import type { Ctx, Language } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { hashSecret, newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { acceptedTerms, findPerson, findPersonByEmail } from '../account/index.ts';
-import { hashPassword, openSession } from '../sign-in/index.ts';
+import { acceptedTerms, findUser, findUserByVerifiedEmail } from '../account/index.ts';
+import { hashPassword, createSignIn } from '../sign-in/index.ts';
 import { checkJoining } from './check-joining.ts';
 import { endInvitation, findInvitationOfToken } from './invitation.repo.ts';
 import { insertMember, lockCompany } from './member.repo.ts';
-import { tellOwnersOfJoining } from './notify-owners.ts';
+import { notifyOwnersOfJoining } from './notify-owners.ts';
 
 export interface JoinInput {
   token: string;
@@ -38,9 +38,9 @@ export async function acceptInvitation({ ctx, input }: { ctx: Ctx; input: JoinIn
     // Read again under the lock: of two who accept at once, one joins.
     const row = await findInvitationOfToken(tx, token_hash, now);
     if (!row) throw new DomainError('invitation_not_available');
-    if (await findPersonByEmail(tx, row.email)) throw new DomainError('other_company');
+    if (await findUserByVerifiedEmail(tx, row.email)) throw new DomainError('other_company');
     const id = newId();
-    const inviter = await findPerson(tx, row.invited_by);
+    const inviter = await findUser(tx, row.invited_by);
     if (!inviter) throw new DomainError('internal');
     await insertMember(tx, {
       id,
@@ -66,9 +66,9 @@ export async function acceptInvitation({ ctx, input }: { ctx: Ctx; input: JoinIn
       actor_id: id,
       details: { role: row.role, invitation_id: row.id },
     });
-    await tellOwnersOfJoining(tx, inviter.company, { id, name, role: row.role });
-    const person = await findPerson(tx, id);
+    await notifyOwnersOfJoining(tx, inviter.company, { id, name, role: row.role });
+    const person = await findUser(tx, id);
     if (!person) throw new DomainError('internal');
-    return openSession(tx, person, 'invitation');
+    return createSignIn(tx, person, 'invitation');
   });
 }

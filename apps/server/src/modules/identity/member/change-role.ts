@@ -3,12 +3,12 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx, Role } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findTarget } from './find-managed-member.ts';
+import { findManagedMember } from './find-managed-member.ts';
 import { revokeInvitationsOf } from './invitation.repo.ts';
 import { writeRole } from './member.repo.ts';
 import { presentMember } from './present-member.ts';
-import { lockAsOwner } from './require-owner.ts';
-import { tellOfChange } from './notify-owners.ts';
+import { lockCompanyAsOwner } from './require-owner.ts';
+import { notifyOfRoleChange } from './notify-owners.ts';
 
 /**
  * Gives somebody of the company another role (spec 6). Roles are read with each call, so it holds at once. Who is owner no
@@ -16,8 +16,8 @@ import { tellOfChange } from './notify-owners.ts';
  */
 export async function changeMemberRole({ ctx, id, role }: { ctx: Ctx; id: string; role: Role }): Promise<Member> {
   return withTransaction(ctx, async (tx) => {
-    const actor = await lockAsOwner(tx);
-    const target = await findTarget(tx, actor, id);
+    const actor = await lockCompanyAsOwner(tx);
+    const target = await findManagedMember(tx, actor, id);
     const before = target.user.role;
     const changed = { ...target, user: { ...target.user, role } };
     if (before !== role) {
@@ -30,7 +30,7 @@ export async function changeMemberRole({ ctx, id, role }: { ctx: Ctx; id: string
         before: { role: before },
         after: { role },
       });
-      await tellOfChange(tx, actor, changed.user, 'role');
+      await notifyOfRoleChange(tx, actor, changed.user, 'role');
     }
     return presentMember(changed, actor.user_id);
   });

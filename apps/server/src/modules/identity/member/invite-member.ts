@@ -7,7 +7,7 @@ import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { endInvitation, lockOpenInvitation } from './invitation.repo.ts';
 import { hasMemberWithEmail } from './member.repo.ts';
-import { lockAsOwner } from './require-owner.ts';
+import { lockCompanyAsOwner } from './require-owner.ts';
 import { sendInvitation } from './send-invitation.ts';
 
 /**
@@ -25,7 +25,7 @@ export async function inviteMember({
   refuseFields(issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params)));
   const email = output?.email ?? input.email;
   return withTransaction(ctx, async (tx) => {
-    const actor = await lockAsOwner(tx);
+    const actor = await lockCompanyAsOwner(tx);
     if (await hasMemberWithEmail(tx, actor.company_id, email)) throw new DomainError('already_member');
     const open = await lockOpenInvitation(tx, actor.company_id, email);
     const now = epochSeconds(tx.clock);

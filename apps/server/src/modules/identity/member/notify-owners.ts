@@ -1,6 +1,6 @@
 import type { Actor, Ctx, Role } from '../../../platform/context.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
-import { findOwners, findPerson, type CompanyRow, type UserRow } from '../account/index.ts';
+import { findOwners, findUser, type CompanyRow, type UserRow } from '../account/index.ts';
 import { noticeMail, type NoticeKind } from './member.mail.ts';
 
 interface Notice {
@@ -23,7 +23,7 @@ async function tell(tx: Ctx, reader: Pick<UserRow, 'email' | 'language'>, notice
 }
 
 /** Tells every owner that somebody joined. */
-export async function tellOwnersOfJoining(
+export async function notifyOwnersOfJoining(
   tx: Ctx,
   company: CompanyRow,
   joined: { id: string; name: string; role: Role },
@@ -34,8 +34,13 @@ export async function tellOwnersOfJoining(
 }
 
 /** Tells every owner, and the person it is about, of another role or of a removal: nobody learns of it by accident. */
-export async function tellOfChange(tx: Ctx, actor: Actor, target: UserRow, what: 'role' | 'removal'): Promise<void> {
-  const by = await findPerson(tx, actor.user_id);
+export async function notifyOfRoleChange(
+  tx: Ctx,
+  actor: Actor,
+  target: UserRow,
+  what: 'role' | 'removal',
+): Promise<void> {
+  const by = await findUser(tx, actor.user_id);
   if (!by) return;
   const notice = { company: by.company, person: nameOf(target), by: nameOf(by.user), role: target.role };
   for (const owner of await findOwners(tx, actor.company_id))

@@ -2,7 +2,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { hashSecret } from '../../../platform/ids.ts';
-import { findCompany, findPersonByEmail } from '../account/index.ts';
+import { findCompany, findUserByVerifiedEmail } from '../account/index.ts';
 import { findInvitationOfToken } from './invitation.repo.ts';
 
 /**
@@ -19,6 +19,6 @@ export async function parseInvitation({ ctx, token }: { ctx: Ctx; token: string 
     email: row.email,
     role: row.role,
     expires_at: row.expires_at,
-    is_taken: (await findPersonByEmail(ctx, row.email)) !== null,
+    is_taken: (await findUserByVerifiedEmail(ctx, row.email)) !== null,
   };
 }

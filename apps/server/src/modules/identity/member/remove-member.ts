@@ -3,11 +3,11 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { endSessionsOf } from '../session/index.ts';
-import { findTarget } from './find-managed-member.ts';
+import { findManagedMember } from './find-managed-member.ts';
 import { revokeInvitationsOf } from './invitation.repo.ts';
 import { disableMember } from './member.repo.ts';
-import { lockAsOwner } from './require-owner.ts';
-import { tellOfChange } from './notify-owners.ts';
+import { lockCompanyAsOwner } from './require-owner.ts';
+import { notifyOfRoleChange } from './notify-owners.ts';
 
 /**
  * Removes somebody from the company (spec 6, trust A3): their sessions are dead with this transaction, their email may be
@@ -16,10 +16,10 @@ import { tellOfChange } from './notify-owners.ts';
  */
 export async function removeMember({ ctx, id }: { ctx: Ctx; id: string }): Promise<void> {
   await withTransaction(ctx, async (tx) => {
-    const actor = await lockAsOwner(tx);
-    const { user } = await findTarget(tx, actor, id);
+    const actor = await lockCompanyAsOwner(tx);
+    const { user } = await findManagedMember(tx, actor, id);
     const now = epochSeconds(tx.clock);
-    await tellOfChange(tx, actor, user, 'removal');
+    await notifyOfRoleChange(tx, actor, user, 'removal');
     await disableMember(tx, actor.company_id, id, now);
     await endSessionsOf(tx, id);
     await revokeInvitationsOf(tx, actor.company_id, id, now);

@@ -1,5 +1,5 @@
-export type { Reader } from './notification-choice.ts';
+export type { NotificationRecipient } from './notification-choice.ts';
 export { NOTIFICATION_TEXTS } from './notification.messages.ts';
-export { notifyAddressConfirmed, notifyParcelProblem, notifyPeople } from './notify-members.ts';
-export type { Notice } from './notify-members.ts';
+export { notifyAddressConfirmed, notifyParcelProblem, notifyMembers } from './notify-members.ts';
+export type { NotificationMessage } from './notify-members.ts';
 export { mountUnsubscribe } from './unsubscribe.ts';

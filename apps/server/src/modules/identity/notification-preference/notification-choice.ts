@@ -56,7 +56,7 @@ export async function saveNotificationChoices({
 }
 
 /** Somebody who wants to be told. */
-export interface Reader {
+export interface NotificationRecipient {
   user_id: string;
   company_id: string;
   email: string;
@@ -64,7 +64,11 @@ export interface Reader {
 }
 
 /** The people of a company who want to be written about something, owner first; nobody without a proved mailbox, nobody removed. */
-export async function findReaders(ctx: Ctx, company_id: string, kind: NotificationKind): Promise<Reader[]> {
+export async function findRecipients(
+  ctx: Ctx,
+  company_id: string,
+  kind: NotificationKind,
+): Promise<NotificationRecipient[]> {
   const people = await findMailboxes(ctx, company_id);
   const wants = await findChoicesOf(
     ctx,

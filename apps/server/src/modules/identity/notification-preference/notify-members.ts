@@ -4,12 +4,12 @@ import type { Ctx } from '../../../platform/context.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
-import { findReaders, type Reader } from './notification-choice.ts';
+import { findRecipients, type NotificationRecipient } from './notification-choice.ts';
 import { NOTIFICATION_TEXTS, type NotificationTexts } from './notification.messages.ts';
 import { unsubscribeUrl } from './unsubscribe.ts';
 
 /** What one reader is told, in the reader's language. */
-export interface Notice {
+export interface NotificationMessage {
   subject: string;
   lines: readonly MailLine[];
 }
@@ -18,13 +18,13 @@ export interface Notice {
  * Writes one mail for each person of a company who wants to hear about `kind`, each in their own language and with the link
  * that ends such mails, into the outbox. Runs in the caller's transaction: the cause and its mails happen together or not at all.
  */
-export async function notifyPeople(
+export async function notifyMembers(
   tx: Ctx,
   company_id: string,
   kind: NotificationKind,
-  noticeFor: (reader: Reader) => Notice,
+  noticeFor: (reader: NotificationRecipient) => NotificationMessage,
 ): Promise<void> {
-  for (const reader of await findReaders(tx, company_id, kind)) {
+  for (const reader of await findRecipients(tx, company_id, kind)) {
     const texts = NOTIFICATION_TEXTS[reader.language];
     const { subject, lines } = noticeFor(reader);
     const payload = composeMail({
@@ -49,7 +49,7 @@ function parcelNotice(
   order: { id: string; number: string },
   sentences: { subject: Sentence; what: Sentence; next?: Sentence },
   said = '',
-): (reader: Reader) => Notice {
+): (reader: NotificationRecipient) => NotificationMessage {
   const values = { number: order.number, said };
   return ({ language }) => {
     const texts = NOTIFICATION_TEXTS[language];
@@ -74,7 +74,7 @@ export interface NoticedOrder {
 /** The recipient has confirmed the address. Must run in the transaction that wrote it. */
 export async function notifyAddressConfirmed(tx: Ctx, order: NoticedOrder): Promise<void> {
   const sentences = { subject: 'confirmed_subject', what: 'confirmed', next: 'confirmed_next' } as const;
-  await notifyPeople(tx, order.company_id, 'address_confirmed', parcelNotice(tx, order, sentences));
+  await notifyMembers(tx, order.company_id, 'address_confirmed', parcelNotice(tx, order, sentences));
 }
 
 /** A parcel needs somebody: a problem on its way, back at the sender, or lost. Must run in the transaction that wrote it. */
@@ -84,5 +84,5 @@ export async function notifyParcelProblem(
   problem: { what: 'problem' | 'returned' | 'lost'; said: string },
 ): Promise<void> {
   const sentences = { subject: `${problem.what}_subject`, what: problem.what } as const;
-  await notifyPeople(tx, order.company_id, 'parcel_problem', parcelNotice(tx, order, sentences, problem.said));
+  await notifyMembers(tx, order.company_id, 'parcel_problem', parcelNotice(tx, order, sentences, problem.said));
 }

@@ -8,7 +8,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { readGrant, signGrant } from '../../../platform/signed-link.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { fillText } from '../../../platform/texts.ts';
-import type { Reader } from './notification-choice.ts';
+import type { NotificationRecipient } from './notification-choice.ts';
 import { NOTIFICATION_TEXTS } from './notification.messages.ts';
 import { isOfCompany, writeChoice } from './notification.repo.ts';
 
@@ -26,7 +26,7 @@ const HEADERS = {
 };
 
 /** The link that ends one kind of mail for one person; it works signed out and can do nothing else. */
-export function unsubscribeUrl(ctx: Ctx, reader: Reader, kind: NotificationKind): string {
+export function unsubscribeUrl(ctx: Ctx, reader: NotificationRecipient, kind: NotificationKind): string {
   const payload = { purpose: 'unsubscribe', user_id: reader.user_id, kind, language: reader.language };
   const expires_at = epochSeconds(ctx.clock) + LINK_LIFE_S;
   return `${ctx.env.public_url}${PATH}/${signGrant(ctx.env.signing_secrets, { company_id: reader.company_id, payload, expires_at })}`;

@@ -1,1 +1,1 @@
-export { CODE_LIFE_S, issueCode, killCode, sweepCodes, tryCode } from './one-time-code.ts';
+export { CODE_TTL_S, issueCode, revokeCode, purgeCodes, verifyCode } from './one-time-code.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
-import { CODE_LIFE_S, issueCode, killCode, sweepCodes, tryCode } from './index.ts';
+import { CODE_TTL_S, issueCode, revokeCode, purgeCodes, verifyCode } from './index.ts';
 
 let app: TestApp;
 
@@ -26,39 +26,39 @@ describe('one-time codes (trust 4.21, A4)', () => {
   test('works once', async () => {
     const owner = newOwner();
     const code = await issueCode(app.ctx, owner);
-    expect(await tryCode(app.ctx, owner, code)).toBe('right');
-    expect(await tryCode(app.ctx, owner, code)).toBe('dead');
+    expect(await verifyCode(app.ctx, owner, code)).toBe('right');
+    expect(await verifyCode(app.ctx, owner, code)).toBe('dead');
   });
 
   test('of a hundred at once with the right code, one gets in', async () => {
     const owner = newOwner();
     const code = await issueCode(app.ctx, owner);
-    const results = await Promise.all(Array.from({ length: 100 }, () => tryCode(app.ctx, owner, code)));
+    const results = await Promise.all(Array.from({ length: 100 }, () => verifyCode(app.ctx, owner, code)));
     expect(results.filter((result) => result === 'right')).toHaveLength(1);
   });
 
   test('after five wrong ones the right one is not looked at', async () => {
     const owner = newOwner();
     const code = await issueCode(app.ctx, owner);
-    for (let n = 1; n <= 5; n += 1) expect(await tryCode(app.ctx, owner, other(code, n))).toBe('wrong');
-    expect(await tryCode(app.ctx, owner, code)).toBe('dead');
+    for (let n = 1; n <= 5; n += 1) expect(await verifyCode(app.ctx, owner, other(code, n))).toBe('wrong');
+    expect(await verifyCode(app.ctx, owner, code)).toBe('dead');
   });
 
   test('four wrong ones leave a try', async () => {
     const owner = newOwner();
     const code = await issueCode(app.ctx, owner);
-    for (let n = 1; n <= 4; n += 1) await tryCode(app.ctx, owner, other(code, n));
-    expect(await tryCode(app.ctx, owner, code)).toBe('right');
+    for (let n = 1; n <= 4; n += 1) await verifyCode(app.ctx, owner, other(code, n));
+    expect(await verifyCode(app.ctx, owner, code)).toBe('right');
   });
 
   test('of a thousand guesses at once at most five are compared', async () => {
     const owner = newOwner();
     const code = await issueCode(app.ctx, owner);
     const results = await Promise.all(
-      Array.from({ length: 1_000 }, (_, n) => tryCode(app.ctx, owner, other(code, n + 1))),
+      Array.from({ length: 1_000 }, (_, n) => verifyCode(app.ctx, owner, other(code, n + 1))),
     );
     expect(results.filter((result) => result !== 'dead')).toHaveLength(5);
-    expect(await tryCode(app.ctx, owner, code)).toBe('dead');
+    expect(await verifyCode(app.ctx, owner, code)).toBe('dead');
   });
 
   test('ten minutes and a second are too long, ten minutes less a second are not', async () => {
@@ -66,20 +66,20 @@ describe('one-time codes (trust 4.21, A4)', () => {
     const late_code = await issueCode(app.ctx, late);
     app.clock.advance(2);
     const early_code = await issueCode(app.ctx, early);
-    app.clock.advance(CODE_LIFE_S - 1);
-    expect(CODE_LIFE_S).toBe(600);
-    expect(await tryCode(app.ctx, late, late_code)).toBe('dead');
-    expect(await tryCode(app.ctx, early, early_code)).toBe('right');
+    app.clock.advance(CODE_TTL_S - 1);
+    expect(CODE_TTL_S).toBe(600);
+    expect(await verifyCode(app.ctx, late, late_code)).toBe('dead');
+    expect(await verifyCode(app.ctx, early, early_code)).toBe('right');
   });
 
   test('a new code kills the old one, and begins with five tries', async () => {
     const owner = newOwner();
     const old = await issueCode(app.ctx, owner);
-    for (let n = 1; n <= 5; n += 1) await tryCode(app.ctx, owner, other(old, n));
+    for (let n = 1; n <= 5; n += 1) await verifyCode(app.ctx, owner, other(old, n));
     let fresh = await issueCode(app.ctx, owner);
     while (fresh === old) fresh = await issueCode(app.ctx, owner);
-    expect(await tryCode(app.ctx, owner, old)).toBe('wrong');
-    expect(await tryCode(app.ctx, owner, fresh)).toBe('right');
+    expect(await verifyCode(app.ctx, owner, old)).toBe('wrong');
+    expect(await verifyCode(app.ctx, owner, fresh)).toBe('right');
   });
 
   test('of somebody else it is no code; a killed one and one that never was are dead', async () => {
@@ -87,19 +87,19 @@ describe('one-time codes (trust 4.21, A4)', () => {
     const code = await issueCode(app.ctx, owner);
     const stranger = newOwner();
     await issueCode(app.ctx, stranger);
-    expect(await tryCode(app.ctx, stranger, code)).not.toBe('right');
-    await killCode(app.ctx, owner);
-    expect(await tryCode(app.ctx, owner, code)).toBe('dead');
-    expect(await tryCode(app.ctx, newOwner(), '000000')).toBe('dead');
+    expect(await verifyCode(app.ctx, stranger, code)).not.toBe('right');
+    await revokeCode(app.ctx, owner);
+    expect(await verifyCode(app.ctx, owner, code)).toBe('dead');
+    expect(await verifyCode(app.ctx, newOwner(), '000000')).toBe('dead');
   });
 
   test('what is over is forgotten', async () => {
     const living = newOwner();
-    app.clock.advance(CODE_LIFE_S + 1);
+    app.clock.advance(CODE_TTL_S + 1);
     const code = await issueCode(app.ctx, living);
-    await sweepCodes(app.ctx);
+    await purgeCodes(app.ctx);
     const { rows } = await app.database.pool.query('select subject from one_time_codes');
     expect(rows).toEqual([{ subject: living.subject }]);
-    expect(await tryCode(app.ctx, living, code)).toBe('right');
+    expect(await verifyCode(app.ctx, living, code)).toBe('right');
   });
 });

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { oneTimeCodes, type CodePurpose } from './one-time-code.table.ts';
 
 /** A code lives ten minutes at most (ASVS 6.5.5). */
-export const CODE_LIFE_S = 600;
+export const CODE_TTL_S = 600;
 /** Five wrong ones, and the code is dead (trust 4.21). */
 const MAX_TRIES = 5;
 
@@ -22,7 +22,7 @@ function hashesOf(ctx: Ctx, { purpose, subject }: CodeOwner, code: string): stri
 }
 
 async function write(ctx: Ctx, owner: CodeOwner, code_hash: string | null): Promise<void> {
-  const fresh = { code_hash, tries: 0, expires_at: epochSeconds(ctx.clock) + CODE_LIFE_S, spent_at: null };
+  const fresh = { code_hash, tries: 0, expires_at: epochSeconds(ctx.clock) + CODE_TTL_S, spent_at: null };
   await ctx.db
     .insert(oneTimeCodes)
     .values({ ...owner, ...fresh })
@@ -37,7 +37,7 @@ export async function issueCode(ctx: Ctx, owner: CodeOwner): Promise<string> {
 }
 
 /** Kills the code of somebody. */
-export async function killCode(ctx: Ctx, owner: CodeOwner): Promise<void> {
+export async function revokeCode(ctx: Ctx, owner: CodeOwner): Promise<void> {
   await write(ctx, owner, null);
 }
 
@@ -46,7 +46,7 @@ export async function killCode(ctx: Ctx, owner: CodeOwner): Promise<void> {
  * because there is no code, or its time or its tries are over. A try is counted before anything is compared and by one
  * statement, so any number of guesses at once get five. Call it outside of a transaction: a try counts whatever follows.
  */
-export async function tryCode(ctx: Ctx, owner: CodeOwner, code: string): Promise<'right' | 'wrong' | 'dead'> {
+export async function verifyCode(ctx: Ctx, owner: CodeOwner, code: string): Promise<'right' | 'wrong' | 'dead'> {
   const now = epochSeconds(ctx.clock);
   const mine = and(eq(oneTimeCodes.purpose, owner.purpose), eq(oneTimeCodes.subject, owner.subject));
   const [row] = await ctx.db
@@ -70,6 +70,6 @@ export async function tryCode(ctx: Ctx, owner: CodeOwner, code: string): Promise
 }
 
 /** Forgets codes whose time is over. */
-export async function sweepCodes(ctx: Ctx): Promise<void> {
+export async function purgeCodes(ctx: Ctx): Promise<void> {
   await ctx.db.delete(oneTimeCodes).where(lt(oneTimeCodes.expires_at, epochSeconds(ctx.clock)));
 }

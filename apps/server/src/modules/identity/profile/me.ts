@@ -5,14 +5,14 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx, type Language } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { checkOwnPhone } from '../company/index.ts';
-import { acceptedTerms, findPerson, users } from '../account/index.ts';
+import { checkCompanyPhone } from '../company/index.ts';
+import { acceptedTerms, findUser, users } from '../account/index.ts';
 import { presentUser } from './present-user.ts';
 
 /** The signed-in person (spec 7 GET /me). */
 export async function getMe({ ctx }: { ctx: Ctx }): Promise<User> {
   const actor = requireActor(ctx);
-  const person = await findPerson(ctx, actor.user_id);
+  const person = await findUser(ctx, actor.user_id);
   if (!person) throw new DomainError('unauthorized');
   return presentUser(ctx, person);
 }
@@ -28,11 +28,11 @@ export interface MeChange {
 export async function updateMe({ ctx, input }: { ctx: Ctx; input: MeChange }): Promise<User> {
   const actor = requireActor(ctx);
   // The rule of the settings form: a phone is one of the country, or none (spec 3 'profile', 5 'Phone').
-  const phone = input.phone ? checkOwnPhone(input.phone, actor.country_code) : input.phone;
+  const phone = input.phone ? checkCompanyPhone(input.phone, actor.country_code) : input.phone;
   const change = Object.fromEntries(Object.entries({ ...input, phone }).filter(([, value]) => value !== undefined));
   if (Object.keys(change).length === 0) return getMe({ ctx });
   return withTransaction(ctx, async (tx) => {
-    const before = await findPerson(tx, actor.user_id);
+    const before = await findUser(tx, actor.user_id);
     const stored = phone === undefined ? {} : { phone: storedPhone(phone, actor.country_code) };
     await tx.db
       .update(users)

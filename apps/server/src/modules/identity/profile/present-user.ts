@@ -3,11 +3,11 @@ import { rulesOf, toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { rightsOf } from '../../../platform/permission.ts';
 import { findDefaultPickupLocation } from '../company/index.ts';
-import { type Person, requiresEmailVerification } from '../account/index.ts';
+import { type UserWithCompany, requiresEmailVerification } from '../account/index.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
 
 /** The signed-in person as the wire shows them (spec 3 'User account'). */
-export async function presentUser(ctx: Ctx, { user, company }: Person): Promise<User> {
+export async function presentUser(ctx: Ctx, { user, company }: UserWithCompany): Promise<User> {
   const { currency } = rulesOf(company.country_code);
   const requires_email_verification = requiresEmailVerification(ctx, user);
   // One after the other: in a transaction there is one connection for them.

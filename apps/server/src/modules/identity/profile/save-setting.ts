@@ -6,14 +6,14 @@ import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import {
-  checkOwnPhone,
+  checkCompanyPhone,
   findDefaultPickupLocation,
-  ownAddressErrors,
-  ownPhoneErrors,
+  companyAddressErrors,
+  companyPhoneErrors,
   saveDefaultPickupLocation,
-  tidyCoordinate,
+  normaliseCoordinate,
 } from '../company/index.ts';
-import { companies, findPerson, users } from '../account/index.ts';
+import { companies, findUser, users } from '../account/index.ts';
 import { getMe } from './me.ts';
 
 export interface SettingInput {
@@ -37,16 +37,16 @@ export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInpu
   const { coordinate, pickup_location, is_same_billing_and_delivery_address: same } = input;
   refuseFields([
     // A phone may be left empty, as in the form (spec 3 'profile'); a label asks for one.
-    ...(input.phone ? ownPhoneErrors(input.phone, country_code) : []),
-    ...(coordinate ? ownAddressErrors(coordinate, country_code, 'coordinate') : []),
-    ...(pickup_location ? ownAddressErrors(pickup_location, country_code, 'pickup_location') : []),
+    ...(input.phone ? companyPhoneErrors(input.phone, country_code) : []),
+    ...(coordinate ? companyAddressErrors(coordinate, country_code, 'coordinate') : []),
+    ...(pickup_location ? companyAddressErrors(pickup_location, country_code, 'pickup_location') : []),
   ]);
-  const phone = input.phone ? checkOwnPhone(input.phone, country_code) : input.phone;
-  const billing = coordinate && tidyCoordinate(coordinate);
-  const pickup = pickup_location ? tidyCoordinate(pickup_location) : same ? billing : undefined;
+  const phone = input.phone ? checkCompanyPhone(input.phone, country_code) : input.phone;
+  const billing = coordinate && normaliseCoordinate(coordinate);
+  const pickup = pickup_location ? normaliseCoordinate(pickup_location) : same ? billing : undefined;
 
   return withTransaction(ctx, async (tx) => {
-    const person = await findPerson(tx, actor.user_id);
+    const person = await findUser(tx, actor.user_id);
     const place = await findDefaultPickupLocation(tx, actor.company_id);
     if (input.name !== undefined || phone !== undefined) {
       await tx.db

@@ -6,9 +6,9 @@ import { refuseFields } from '../../../platform/errors.ts';
 import { fieldErrorFor } from '../../../platform/http/issues.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findPerson } from '../account/index.ts';
+import { findUser } from '../account/index.ts';
 import { allowedIpsOf } from './allowed-ips.ts';
-import { confirmPassword } from './reauthenticate.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { newSecretOf, secretRowOf } from './new-secret.ts';
 import { presentSecretKey } from './present-secret-key.ts';
 import { insertSecret, insertSecretKey } from './secret-key.repo.ts';
@@ -33,7 +33,7 @@ export async function createSecretKey({
   if (input.expires_at !== null && (input.expires_at <= now || input.expires_at > now + MAX_KEY_LIFE_DAYS * DAY_S))
     refuseFields([fieldErrorFor('expires_at', 'validate.expiry_invalid')]);
   const checked = { ...input, allowed_ips: allowedIpsOf(input.allowed_ips) };
-  if (input.mode === 'live') await confirmPassword(ctx, input.password);
+  if (input.mode === 'live') await reauthenticate(ctx, input.password);
   const secret = newSecretOf(input.mode);
   const key = await withTransaction(ctx, (tx) => writeSecretKey(tx, { company_id, user_id }, secret, checked));
   return { secret, key };
@@ -68,6 +68,6 @@ export async function writeSecretKey(
     actor_id: maker.user_id,
     details: { mode: key.mode, scopes: key.scopes, allowed_ips: key.allowed_ips, expires_at: key.expires_at },
   });
-  const person = await findPerson(tx, maker.user_id);
+  const person = await findUser(tx, maker.user_id);
   return presentSecretKey({ key, created_by: person?.user.name ?? '', secrets: [row] }, now);
 }

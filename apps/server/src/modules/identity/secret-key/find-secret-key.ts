@@ -3,7 +3,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Actor, Ctx } from '../../../platform/context.ts';
 import type { SecretKeyCall } from '../../../platform/http/secret-key.ts';
 import { isIpAllowed } from './allowed-ips.ts';
-import { noteLeak } from './report-leaked-key.ts';
+import { reportLeakedKey } from './report-leaked-key.ts';
 import { readSecret, touchSecretKey } from './secret-key.repo.ts';
 
 /** `last_used_at` is written at most this often: using a key must not write on every call. */
@@ -22,7 +22,7 @@ export async function findSecretKey(ctx: Ctx, secret: string): Promise<SecretKey
   const { key } = found;
   const now = epochSeconds(ctx.clock);
   const refusal = refusalOf(ctx, found, now);
-  if (refusal === 'secret_key_in_page') await noteLeak(ctx, key, now);
+  if (refusal === 'secret_key_in_page') await reportLeakedKey(ctx, key, now);
   if (refusal === null && (key.last_used_at === null || key.last_used_at + USED_EVERY_S <= now))
     await touchSecretKey(ctx, key.id, now, now - USED_EVERY_S + 1);
   return { key_id: key.id, company_id: key.company_id, actor: actorOf(found), refusal };

@@ -1,3 +1,3 @@
 export { writeSecretKey } from './create-secret-key.ts';
 export { findSecretKey } from './find-secret-key.ts';
-export { sweepSecrets } from './purge-secrets.ts';
+export { purgeSecrets } from './purge-secrets.ts';

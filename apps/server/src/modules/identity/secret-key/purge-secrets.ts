@@ -6,6 +6,6 @@ import { deleteEndedSecrets } from './secret-key.repo.ts';
 const TOLD_S = 30 * 86_400;
 
 /** Forgets the hashes of secrets that rotations ended long ago. */
-export async function sweepSecrets(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+export async function purgeSecrets(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   await deleteEndedSecrets(ctx, epochSeconds(ctx.clock) - TOLD_S);
 }

@@ -2,15 +2,15 @@ import type { Ctx } from '../../../platform/context.ts';
 import { requireActor } from '../../../platform/context.ts';
 import { refuseFields } from '../../../platform/errors.ts';
 import { fieldErrorFor } from '../../../platform/http/issues.ts';
-import { findPerson } from '../account/index.ts';
+import { findUser } from '../account/index.ts';
 import { verifyPassword } from '../sign-in/index.ts';
 
 /**
  * Asks for the password again before something that outlives the session (decision 20). People who sign in without one are
  * not asked. Throws `invalid_input` naming `password`.
  */
-export async function confirmPassword(ctx: Ctx, password: string | undefined): Promise<void> {
-  const person = await findPerson(ctx, requireActor(ctx).user_id);
+export async function reauthenticate(ctx: Ctx, password: string | undefined): Promise<void> {
+  const person = await findUser(ctx, requireActor(ctx).user_id);
   const password_hash = person?.user.password_hash ?? null;
   if (password_hash === null) return;
   const refuse = (code: string) => refuseFields([fieldErrorFor('password', code)]);

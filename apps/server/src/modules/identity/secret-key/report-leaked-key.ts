@@ -7,7 +7,7 @@ import { findOwners } from '../account/index.ts';
 import { composeMail } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
 import { LEAK_TEXTS } from './leaked-key.messages.ts';
-import { claimWarning, noteSighting } from './secret-key.repo.ts';
+import { claimWarning, recordKeyUse } from './secret-key.repo.ts';
 import type { SecretKeyRow } from './secret-key.table.ts';
 
 /** A sighting is written at most this often, its owners are told at most once a day. */
@@ -15,10 +15,10 @@ const SEEN_EVERY_S = 60;
 const WARN_EVERY_S = 86_400;
 
 /** Notes that a key came from a web page, and tells the company's owners once a day. */
-export async function noteLeak(ctx: Ctx, key: SecretKeyRow, now: number): Promise<void> {
+export async function reportLeakedKey(ctx: Ctx, key: SecretKeyRow, now: number): Promise<void> {
   if (key.seen_in_page_at !== null && key.seen_in_page_at + SEEN_EVERY_S > now) return;
   await withTransaction(ctx, async (tx) => {
-    await noteSighting(tx, key.id, now);
+    await recordKeyUse(tx, key.id, now);
     if (!(await claimWarning(tx, key.id, now, now - WARN_EVERY_S))) return;
     for (const owner of await findOwners(tx, key.company_id)) {
       if (owner.email === null) continue;

@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { confirmPassword } from './reauthenticate.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { newSecretOf, secretRowOf } from './new-secret.ts';
 import { presentSecretKey } from './present-secret-key.ts';
 import { endSecrets, insertSecret, lockSecretKey } from './secret-key.repo.ts';
@@ -37,7 +37,7 @@ export async function rotateSecretKey({
     const now = epochSeconds(tx.clock);
     if (row.key.revoked_at !== null) throw new DomainError('secret_key_revoked');
     if (row.key.expires_at !== null && row.key.expires_at <= now) throw new DomainError('secret_key_expired');
-    if (row.key.mode === 'live') await confirmPassword(tx, input.password);
+    if (row.key.mode === 'live') await reauthenticate(tx, input.password);
     const secret = newSecretOf(row.key.mode);
     await endSecrets(tx, id, now + input.overlap_hours * HOUR_S);
     await insertSecret(tx, secretRowOf(secret, id, now));

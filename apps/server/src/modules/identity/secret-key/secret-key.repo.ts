@@ -117,7 +117,7 @@ export async function touchSecretKey(ctx: Ctx, id: string, last_used_at: number,
 }
 
 /** Notes that a key came from a web page. */
-export async function noteSighting(ctx: Ctx, id: string, seen_in_page_at: number): Promise<void> {
+export async function recordKeyUse(ctx: Ctx, id: string, seen_in_page_at: number): Promise<void> {
   await ctx.db.update(secretKeys).set({ seen_in_page_at }).where(eq(secretKeys.id, id));
 }
 

@@ -5,7 +5,7 @@ import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { allowedIpsOf } from './allowed-ips.ts';
-import { confirmPassword } from './reauthenticate.ts';
+import { reauthenticate } from './reauthenticate.ts';
 import { presentSecretKey } from './present-secret-key.ts';
 import { changeSecretKey, lockSecretKey } from './secret-key.repo.ts';
 
@@ -39,7 +39,7 @@ export async function updateSecretKey({
     const row = await lockSecretKey(tx, company_id, id);
     if (!row) throw new DomainError('not_found');
     if (row.key.revoked_at !== null) throw new DomainError('secret_key_revoked');
-    if (row.key.mode === 'live') await confirmPassword(tx, input.password);
+    if (row.key.mode === 'live') await reauthenticate(tx, input.password);
     const now = epochSeconds(tx.clock);
     if (Object.keys(change).length === 0) return presentSecretKey(row, now);
     const key = await changeSecretKey(tx, row.key, change);

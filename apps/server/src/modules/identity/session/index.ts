@@ -1,8 +1,8 @@
 export { endLoginsAs, endSessionsOf } from './end-sessions-of.ts';
 export { findActor, findActorOfSession } from './find-actor.ts';
 export { isNewDevice } from './is-new-device.ts';
-export { entranceOfLiveToken } from './live-ticket.ts';
+export { verifyLiveToken } from './live-ticket.ts';
 export { startSession } from './start-session.ts';
-export { sweepSessions } from './purge-sessions.ts';
+export { purgeSessions } from './purge-sessions.ts';
 export type { NewSession } from './start-session.ts';
 export type { SessionMethod } from './session.table.ts';

@@ -2,7 +2,7 @@ import { endpoints, type ActiveSession } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { signedIn, verified } from '#test/account/account.fixtures.ts';
-import { sweepSessions } from './index.ts';
+import { purgeSessions } from './index.ts';
 
 let app: TestApp;
 
@@ -105,11 +105,11 @@ describe('what is forgotten', () => {
     const rows = async () =>
       (await app.database.pool.query('select 1 from sessions where user_id = $1', [old.user.id])).rowCount;
     app.clock.advance(89 * 86_400);
-    await sweepSessions(app.ctx);
+    await purgeSessions(app.ctx);
     expect(await rows()).toBe(1);
     const fresh = await signedIn(app, 'swept@session.test');
     app.clock.advance(2 * 86_400);
-    await sweepSessions(app.ctx);
+    await purgeSessions(app.ctx);
     expect(await rows()).toBe(1);
     expect(
       (await app.database.pool.query('select 1 from sessions where ended_at is null and user_id = $1', [fresh.user.id]))

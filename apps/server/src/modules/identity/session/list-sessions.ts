@@ -82,7 +82,7 @@ export async function revokeOtherSessions({ ctx }: { ctx: Ctx }): Promise<number
 }
 
 /** How this session began and the sign-in before it, so that people notice one that was not theirs (spec 7 track_login). */
-export async function trackLogin({ ctx }: { ctx: Ctx }) {
+export async function listLoginHistory({ ctx }: { ctx: Ctx }) {
   const actor = requireSession(ctx);
   const [current] = await ctx.db.select().from(sessions).where(eq(sessions.id, actor.session_id));
   if (!current) throw new DomainError('unauthorized');

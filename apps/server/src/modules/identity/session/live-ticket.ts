@@ -24,13 +24,13 @@ export async function createLiveTicket({ ctx }: { ctx: Ctx }): Promise<{ ticket:
 }
 
 /** Who may open a live connection, and since when it is to hear of events; null: from now on. */
-export interface LiveEntrance {
+export interface LiveCredentials {
   actor: Actor;
   since: ReadPoint | null;
 }
 
 /** Who may open a live connection with this token: a ticket, spent by this call, or a session token (spec 4). */
-export async function entranceOfLiveToken(ctx: Ctx, token: string): Promise<LiveEntrance | null> {
+export async function verifyLiveToken(ctx: Ctx, token: string): Promise<LiveCredentials | null> {
   const [ticket] = await ctx.db
     .delete(liveTickets)
     .where(eq(liveTickets.ticket_hash, hashSecret(token)))

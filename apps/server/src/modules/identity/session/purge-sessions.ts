@@ -7,7 +7,7 @@ import { liveTickets, sessions } from './session.table.ts';
 const KEPT_S = 90 * 86_400;
 
 /** Forgets tickets that were not used in time, and sessions that ended three months ago. */
-export async function sweepSessions(ctx: Ctx): Promise<void> {
+export async function purgeSessions(ctx: Ctx): Promise<void> {
   const now = epochSeconds(ctx.clock);
   const is_old = or(lt(sessions.expires_at, now - KEPT_S), lt(sessions.ended_at, now - KEPT_S)) ?? sql`false`;
   await ctx.db.delete(liveTickets).where(lt(liveTickets.expires_at, now));

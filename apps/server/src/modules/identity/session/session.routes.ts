@@ -2,7 +2,7 @@ import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
 import { endSession } from './end-session.ts';
 import { createLiveTicket } from './live-ticket.ts';
-import { listSessions, revokeOtherSessions, revokeSession, trackLogin } from './list-sessions.ts';
+import { listSessions, revokeOtherSessions, revokeSession, listLoginHistory } from './list-sessions.ts';
 
 export const sessionRoutes = [
   route(endpoints.logout, async ({ ctx }) => {
@@ -18,6 +18,6 @@ export const sessionRoutes = [
     success: true as const,
     ended: await revokeOtherSessions({ ctx }),
   })),
-  route(endpoints.trackLogin, ({ ctx }) => trackLogin({ ctx })),
+  route(endpoints.trackLogin, ({ ctx }) => listLoginHistory({ ctx })),
   route(endpoints.createLiveTicket, ({ ctx }) => createLiveTicket({ ctx })),
 ];

@@ -4,10 +4,10 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { endLoginsAs } from '../session/index.ts';
-import { findPersonByEmail, type Person, users } from '../account/index.ts';
+import { findUserByVerifiedEmail, type UserWithCompany, users } from '../account/index.ts';
 import { requestMail } from './mail-request.ts';
 import { hashPassword } from './password.ts';
-import { writeAccount } from './register.ts';
+import { createAccount } from './register.ts';
 
 /** What came of a command about admins. */
 export type AdminOutcome = 'done' | 'known' | 'unknown' | 'unchanged' | 'last';
@@ -31,8 +31,8 @@ export async function createAdmin(
 ): Promise<AdminOutcome> {
   const password_hash = input.password === null ? null : await hashPassword(input.password);
   return withTransaction(ctx, async (tx): Promise<AdminOutcome> => {
-    if (await findPersonByEmail(tx, input.email)) return 'known';
-    const { user_id } = await writeAccount(tx, {
+    if (await findUserByVerifiedEmail(tx, input.email)) return 'known';
+    const { user_id } = await createAccount(tx, {
       email: input.email,
       is_mail_verified: true,
       password_hash,
@@ -81,10 +81,10 @@ export async function revokeAdmin(ctx: Ctx, email: string): Promise<AdminOutcome
 async function change(
   ctx: Ctx,
   email: string,
-  work: (tx: Ctx, person: Person) => Promise<AdminOutcome>,
+  work: (tx: Ctx, person: UserWithCompany) => Promise<AdminOutcome>,
 ): Promise<AdminOutcome> {
   return withTransaction(ctx, async (tx) => {
-    const person = await findPersonByEmail(tx, email);
+    const person = await findUserByVerifiedEmail(tx, email);
     return person ? work(tx, person) : 'unknown';
   });
 }

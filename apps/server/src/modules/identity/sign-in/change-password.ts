@@ -7,10 +7,10 @@ import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { resetLimits, consumeLimits, type UsageLimit } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { endSessionsOf } from '../session/index.ts';
-import { findPerson, type Person, users } from '../account/index.ts';
+import { findUser, type UserWithCompany, users } from '../account/index.ts';
 import { checkChangedPassword } from './check-new-password.ts';
 import { sendAccountMail } from './mail/account.mail.ts';
-import { openSession } from './create-sign-in.ts';
+import { createSignIn } from './create-sign-in.ts';
 import { hashPassword, verifyPassword } from './password.ts';
 import { passwordResets } from './password-reset.table.ts';
 
@@ -28,7 +28,7 @@ export interface PasswordChange {
 export async function changePassword({ ctx, input }: { ctx: Ctx; input: PasswordChange }): Promise<Session> {
   const { user_id } = requireSession(ctx);
   await checkChangedPassword(input);
-  const person = await findPerson(ctx, user_id);
+  const person = await findUser(ctx, user_id);
   if (!person) throw new DomainError('unauthorized');
   const limit: UsageLimit = { name: 'change-password', who: user_id, uses: 5, seconds: 900 };
   await consumeLimits(ctx, [limit]);
@@ -39,12 +39,12 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: Password
   return withTransaction(ctx, async (tx) => {
     await replacePassword(tx, person, password_hash);
     // The caller's own session has just ended: what follows is a sign-in.
-    return openSession({ ...tx, actor: null }, person, 'password');
+    return createSignIn({ ...tx, actor: null }, person, 'password');
   });
 }
 
 /** Writes a new password: sessions and links of the old one are dead, and the person is told. In the caller's transaction. */
-export async function replacePassword(tx: Ctx, person: Person, password_hash: string): Promise<void> {
+export async function replacePassword(tx: Ctx, person: UserWithCompany, password_hash: string): Promise<void> {
   const { user, company } = person;
   await tx.db.update(users).set({ password_hash }).where(eq(users.id, user.id));
   await tx.db.delete(passwordResets).where(eq(passwordResets.user_id, user.id));

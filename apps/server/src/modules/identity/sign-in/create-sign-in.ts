@@ -6,7 +6,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { isNewDevice, type SessionMethod, startSession } from '../session/index.ts';
-import { type Person, users } from '../account/index.ts';
+import { type UserWithCompany, users } from '../account/index.ts';
 import { sendAccountMail } from './mail/account.mail.ts';
 import { presentUser } from '../profile/index.ts';
 
@@ -19,7 +19,7 @@ const FIRST_STEPS: readonly SessionMethod[] = ['register', 'invitation'];
  * that they never used, or with a one-time code (trust 4.21, 4.23).
  * Throws `country_closed` for Viet Nam (design 8.4), `account_disabled` for somebody who was removed.
  */
-export async function openSession(ctx: Ctx, person: Person, method: SessionMethod): Promise<Session> {
+export async function createSignIn(ctx: Ctx, person: UserWithCompany, method: SessionMethod): Promise<Session> {
   const { user, company } = person;
   const rules = rulesOf(company.country_code);
   if (rules.is_closed) throw new DomainError('country_closed');

@@ -1,10 +1,10 @@
 export { createAdmin, grantAdmin, listAdmins, revokeAdmin, type AdminOutcome } from './admin.ts';
-export { answerMailRequests } from './process-mail-requests.ts';
+export { processMailRequests } from './process-mail-requests.ts';
 export { checkNewAccount } from './check-new-password.ts';
 export { isCommonPassword } from './common-password.ts';
 export { codeSms } from './mail/login-code.sms.ts';
-export { openSession } from './create-sign-in.ts';
+export { createSignIn } from './create-sign-in.ts';
 export { hashPassword, verifyPassword } from './password.ts';
-export { refuseCode } from './invalid-code-error.ts';
-export { writeAccount } from './register.ts';
-export { sweepAccounts } from './purge-accounts.ts';
+export { throwInvalidCode } from './invalid-code-error.ts';
+export { createAccount } from './register.ts';
+export { purgeAccounts } from './purge-accounts.ts';

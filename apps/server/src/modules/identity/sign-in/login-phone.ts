@@ -9,13 +9,13 @@ import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { CODE_LIFE_S, issueCode, tryCode } from '../one-time-code/index.ts';
-import { findPersonByLoginPhone, type Person } from '../account/index.ts';
+import { CODE_TTL_S, issueCode, verifyCode } from '../one-time-code/index.ts';
+import { findUserByLoginPhone, type UserWithCompany } from '../account/index.ts';
 import { codeSms } from './mail/login-code.sms.ts';
-import { noteFailedSignIn } from './record-failed-sign-in.ts';
-import { refuseCode } from './invalid-code-error.ts';
-import { openSession } from './create-sign-in.ts';
-import { checkNewcomer, writeAccount } from './register.ts';
+import { recordFailedSignIn } from './record-failed-sign-in.ts';
+import { throwInvalidCode } from './invalid-code-error.ts';
+import { createSignIn } from './create-sign-in.ts';
+import { checkSignUp, createAccount } from './register.ts';
 
 const DAY_S = 86_400;
 /** A message takes this long on a bad day: sooner nobody needs another. */
@@ -54,7 +54,7 @@ function checkForm({ phone, country_code, name, referral_code }: PhoneForm): { e
  */
 export async function requestPhoneCode({ ctx, input }: { ctx: Ctx; input: PhoneForm }) {
   const { e164 } = checkForm(input);
-  await checkNewcomer(ctx, input.country_code, input.referral_code);
+  await checkSignUp(ctx, input.country_code, input.referral_code);
   await consumeLimits(ctx, [
     { name: 'sms-caller', who: ctx.ip, uses: 10, seconds: 3_600 },
     { name: 'sms-phone', who: e164, uses: 3, seconds: 900 },
@@ -66,7 +66,7 @@ export async function requestPhoneCode({ ctx, input }: { ctx: Ctx; input: PhoneF
     const payload = codeSms(tx, { to: e164, code, country: input.country_code });
     await writeOutbox(tx, { topic: 'mail', company_id: null, payload });
   });
-  return { success: true as const, resend_after_s: RESEND_AFTER_S, expires_in_s: CODE_LIFE_S };
+  return { success: true as const, resend_after_s: RESEND_AFTER_S, expires_in_s: CODE_TTL_S };
 }
 
 /**
@@ -75,23 +75,23 @@ export async function requestPhoneCode({ ctx, input }: { ctx: Ctx; input: PhoneF
  */
 export async function loginPhone({ ctx, input }: { ctx: Ctx; input: PhoneForm & { otp: string } }): Promise<Session> {
   const { e164 } = checkForm(input);
-  await checkNewcomer(ctx, input.country_code, input.referral_code);
+  await checkSignUp(ctx, input.country_code, input.referral_code);
   const { output: form, issues = [] } = validateForm(v.object({ otp: otpField() }), input);
   refuseFields(issues.map((issue) => issueErrorOf(issue.path, issue.key, issue.params)));
   await consumeLimits(ctx, [{ name: 'code-caller', who: ctx.ip, uses: 100, seconds: 3_600 }]);
-  if ((await tryCode(ctx, codeOwner(ctx, e164), form?.otp ?? '')) !== 'right') {
-    await noteFailedSignIn(ctx, await findPersonByLoginPhone(ctx, e164), 'phone');
-    refuseCode();
+  if ((await verifyCode(ctx, codeOwner(ctx, e164), form?.otp ?? '')) !== 'right') {
+    await recordFailedSignIn(ctx, await findUserByLoginPhone(ctx, e164), 'phone');
+    throwInvalidCode();
   }
   return withTransaction(ctx, async (tx) => {
-    const known = await findPersonByLoginPhone(tx, e164);
+    const known = await findUserByLoginPhone(tx, e164);
     const person = known ?? (await openAccount(tx, input, e164));
-    return openSession(tx, person, known ? 'phone' : 'register');
+    return createSignIn(tx, person, known ? 'phone' : 'register');
   });
 }
 
-async function openAccount(ctx: Ctx, input: PhoneForm, e164: string): Promise<Person> {
-  await writeAccount(ctx, {
+async function openAccount(ctx: Ctx, input: PhoneForm, e164: string): Promise<UserWithCompany> {
+  await createAccount(ctx, {
     email: null,
     password_hash: null,
     login_phone: e164,
@@ -103,7 +103,7 @@ async function openAccount(ctx: Ctx, input: PhoneForm, e164: string): Promise<Pe
     accept_terms: false,
     referral_code: input.referral_code,
   });
-  const person = await findPersonByLoginPhone(ctx, e164);
+  const person = await findUserByLoginPhone(ctx, e164);
   if (!person) throw new DomainError('internal');
   return person;
 }

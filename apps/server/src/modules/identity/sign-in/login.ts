@@ -3,9 +3,9 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { refundUse, consumeLimits, type UsageLimit } from '../../../platform/throttle/throttle.ts';
-import { findPersonByEmail, findUnprovenByEmail, type Person, users } from '../account/index.ts';
-import { noteFailedSignIn } from './record-failed-sign-in.ts';
-import { openSession } from './create-sign-in.ts';
+import { findUserByVerifiedEmail, findUnverifiedByEmail, type UserWithCompany, users } from '../account/index.ts';
+import { recordFailedSignIn } from './record-failed-sign-in.ts';
+import { createSignIn } from './create-sign-in.ts';
 import { hashPassword, isOutdatedHash, verifyPassword } from './password.ts';
 
 export interface LoginInput {
@@ -35,28 +35,28 @@ export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Pr
   await consumeLimits(ctx, limits);
   const person = await findByPassword(ctx, input);
   if (!person) {
-    await noteFailedSignIn(ctx, await findPersonByEmail(ctx, input.email), 'password');
+    await recordFailedSignIn(ctx, await findUserByVerifiedEmail(ctx, input.email), 'password');
     throw new DomainError('wrong_credentials');
   }
   const [, here, day] = limits;
   await Promise.all([refundUse(ctx, here), refundUse(ctx, day)]);
   await renewHash(ctx, person, input.password);
-  return openSession(ctx, person, 'password');
+  return createSignIn(ctx, person, 'password');
 }
 
 /**
  * Two people may have written an email: its owner, and the first who registered with it and did not prove it. Both
  * passwords are checked, also those of nobody, so that time tells neither whether nor how often an email is known.
  */
-async function findByPassword(ctx: Ctx, { email, password }: LoginInput): Promise<Person | null> {
-  const people = await Promise.all([findPersonByEmail(ctx, email), findUnprovenByEmail(ctx, email)]);
+async function findByPassword(ctx: Ctx, { email, password }: LoginInput): Promise<UserWithCompany | null> {
+  const people = await Promise.all([findUserByVerifiedEmail(ctx, email), findUnverifiedByEmail(ctx, email)]);
   const are_right = await Promise.all(
     people.map((person) => verifyPassword(person?.user.password_hash ?? null, password)),
   );
   return people.find((_, index) => are_right[index]) ?? null;
 }
 
-async function renewHash(ctx: Ctx, { user }: Person, password: string): Promise<void> {
+async function renewHash(ctx: Ctx, { user }: UserWithCompany, password: string): Promise<void> {
   if (user.password_hash === null || !isOutdatedHash(user.password_hash)) return;
   await ctx.db
     .update(users)

@@ -3,7 +3,7 @@ import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { consumeLimits } from '../../../platform/throttle/throttle.ts';
-import { findPerson } from '../account/index.ts';
+import { findUser } from '../account/index.ts';
 import { mailRequests, type MailRequestKind } from './mail-request.table.ts';
 
 const HOUR_S = 3_600;
@@ -37,7 +37,7 @@ export async function resendMailVerification({ ctx, email }: { ctx: Ctx; email: 
 /** The same for the caller's own account. Somebody who is verified, or has no email, is sent nothing. */
 export async function resendMyMailVerification({ ctx }: { ctx: Ctx }): Promise<void> {
   const actor = requireSession(ctx);
-  const person = await findPerson(ctx, actor.user_id);
+  const person = await findUser(ctx, actor.user_id);
   if (!person) throw new DomainError('unauthorized');
   const { email, is_mail_verified } = person.user;
   if (email === null || is_mail_verified) return;

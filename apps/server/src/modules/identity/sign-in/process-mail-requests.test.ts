@@ -2,7 +2,7 @@ import { endpoints } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { messagesTo, registered } from '#test/account/account.fixtures.ts';
-import { answerMailRequests } from './index.ts';
+import { processMailRequests } from './index.ts';
 
 let app: TestApp;
 
@@ -17,7 +17,7 @@ describe('mails that were asked for (trust 4.22)', () => {
   test('are written once, however many servers run the job', async () => {
     for (let n = 0; n < 30; n += 1) await registered(app, `many-${n}@queue.test`);
     expect(await waiting()).toBe(30);
-    const found = await Promise.all([1, 2, 3].map(() => answerMailRequests(app.ctx)));
+    const found = await Promise.all([1, 2, 3].map(() => processMailRequests(app.ctx)));
     expect(found.reduce((sum, one) => sum + one, 0)).toBe(30);
     expect(await waiting()).toBe(0);
     for (let n = 0; n < 30; n += 1) expect(await messagesTo(app, `many-${n}@queue.test`)).toHaveLength(1);
@@ -31,7 +31,7 @@ describe('mails that were asked for (trust 4.22)', () => {
     expect(await messagesTo(app, 'fine@queue.test')).toHaveLength(1);
     expect(await waiting()).toBe(1);
     app.clock.advance(61);
-    expect(await answerMailRequests(app.ctx)).toBe(1);
+    expect(await processMailRequests(app.ctx)).toBe(1);
     expect(await waiting()).toBe(1);
     await app.database.pool.query(`update users set email = 'mended@queue.test' where email = 'broken queue.test'`);
     app.clock.advance(61);
@@ -40,7 +40,7 @@ describe('mails that were asked for (trust 4.22)', () => {
     await registered(app, 'hopeless@queue.test');
     await app.database.pool.query(`update users set email = 'hopeless queue.test' where email = 'hopeless@queue.test'`);
     app.clock.advance(3_601);
-    await answerMailRequests(app.ctx);
+    await processMailRequests(app.ctx);
     expect(await waiting()).toBe(0);
   });
 

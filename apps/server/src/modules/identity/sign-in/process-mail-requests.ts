@@ -5,8 +5,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { hashSecret, newSecret } from '../../../platform/ids.ts';
 import { tryConsume } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { issueCode, killCode } from '../one-time-code/index.ts';
-import { findPerson, findPersonByEmail, findUnprovenByEmail, type Person } from '../account/index.ts';
+import { issueCode, revokeCode } from '../one-time-code/index.ts';
+import { findUser, findUserByVerifiedEmail, findUnverifiedByEmail, type UserWithCompany } from '../account/index.ts';
 import { sendAccountMail } from './mail/account.mail.ts';
 import { mailRequests } from './mail-request.table.ts';
 import { MAILS_PER_HOUR } from './mail-request.ts';
@@ -24,7 +24,7 @@ type MailRequest = typeof mailRequests.$inferSelect;
  * Answers what was asked by `mail_requests`: with a code, a reset link, a hint to the owner, or not at all. Answers how many
  * it found. Any number of servers may run it; a row is gone exactly when its mail is written.
  */
-export async function answerMailRequests(ctx: Ctx): Promise<number> {
+export async function processMailRequests(ctx: Ctx): Promise<number> {
   let answered = 0;
   while (answered < BATCH && (await answerNext(ctx))) answered += 1;
   return answered;
@@ -65,17 +65,17 @@ async function putOff(ctx: Ctx, { id, kind, created_at }: MailRequest, now: numb
 }
 
 async function answer(tx: Ctx, request: MailRequest): Promise<void> {
-  const owner = await findPersonByEmail(tx, request.email);
-  if (request.kind === 'reset') return sendResetLink(tx, owner ?? (await findUnprovenByEmail(tx, request.email)));
-  const asking = request.user_id ? await findPerson(tx, request.user_id) : await findUnprovenByEmail(tx, request.email);
+  const owner = await findUserByVerifiedEmail(tx, request.email);
+  if (request.kind === 'reset') return sendResetLink(tx, owner ?? (await findUnverifiedByEmail(tx, request.email)));
+  const asking = request.user_id ? await findUser(tx, request.user_id) : await findUnverifiedByEmail(tx, request.email);
   if (!asking || asking.user.is_mail_verified || asking.user.disabled_at !== null) return;
   if (!owner) return sendCode(tx, asking, request);
   // The email is somebody else's: no code will ever fit, and only its owner learns of it.
-  await killCode(tx, { purpose: 'email', subject: asking.user.id });
+  await revokeCode(tx, { purpose: 'email', subject: asking.user.id });
   if (await mayWrite(tx, 'taken', request.email)) await sendAccountMail(tx, owner, { kind: 'taken' });
 }
 
-async function sendCode(tx: Ctx, person: Person, { kind, email }: MailRequest): Promise<void> {
+async function sendCode(tx: Ctx, person: UserWithCompany, { kind, email }: MailRequest): Promise<void> {
   // Who asks again was counted when asking; who registers was not.
   if (kind === 'register' && !(await mayWrite(tx, 'register', email))) return;
   const code = await issueCode(tx, { purpose: 'email', subject: person.user.id });
@@ -86,7 +86,7 @@ function mayWrite(tx: Ctx, kind: string, email: string): Promise<boolean> {
   return tryConsume(tx, { name: `mail-${kind}`, who: email.toLowerCase(), uses: MAILS_PER_HOUR, seconds: 3_600 });
 }
 
-async function sendResetLink(tx: Ctx, person: Person | null): Promise<void> {
+async function sendResetLink(tx: Ctx, person: UserWithCompany | null): Promise<void> {
   if (!person || person.user.disabled_at !== null) return;
   const token = newSecret();
   await tx.db.delete(passwordResets).where(eq(passwordResets.user_id, person.user.id));

@@ -4,6 +4,6 @@ import type { Ctx } from '../../../platform/context.ts';
 import { passwordResets } from './password-reset.table.ts';
 
 /** Forgets reset links whose time is over. */
-export async function sweepAccounts(ctx: Ctx): Promise<void> {
+export async function purgeAccounts(ctx: Ctx): Promise<void> {
   await ctx.db.delete(passwordResets).where(lt(passwordResets.expires_at, epochSeconds(ctx.clock)));
 }

@@ -9,9 +9,9 @@ import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { newId, newReadableCode } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { bookDemoCredit, openWallet } from '../../ledger/wallet/index.ts';
-import { acceptedTerms, companies, findCompanyByInvite, findPerson, users } from '../account/index.ts';
+import { acceptedTerms, companies, findCompanyByInvite, findUser, users } from '../account/index.ts';
 import { requestMail } from './mail-request.ts';
-import { openSession } from './create-sign-in.ts';
+import { createSignIn } from './create-sign-in.ts';
 import { hashPassword } from './password.ts';
 
 /** How a new person will sign in: by email, by phone, or both. */
@@ -24,7 +24,7 @@ interface Identity {
   password_hash: string | null;
 }
 
-export interface NewAccount extends Identity {
+export interface AccountInput extends Identity {
   name: string;
   phone: string;
   country_code: CountryCode;
@@ -45,14 +45,14 @@ export interface NewAccount extends Identity {
 const UNNAMED_COMPANY = 'My shop';
 
 /** Throws `country_closed` where nobody may sign up, and `invalid_input` for a referral code that nobody has. */
-export async function checkNewcomer(ctx: Ctx, country: CountryCode, referral_code: string): Promise<void> {
+export async function checkSignUp(ctx: Ctx, country: CountryCode, referral_code: string): Promise<void> {
   if (rulesOf(country).is_closed) throw new DomainError('country_closed');
   if (referral_code !== '' && (await findCompanyByInvite(ctx, referral_code)) === null)
     refuseFields([issueErrorOf('referral_code', 'validate.referral_unknown')]);
 }
 
 /** Writes a company with its owner and its empty wallet, in the caller's transaction when there is one. */
-export async function writeAccount(ctx: Ctx, input: NewAccount): Promise<{ user_id: string; company_id: string }> {
+export async function createAccount(ctx: Ctx, input: AccountInput): Promise<{ user_id: string; company_id: string }> {
   const now = epochSeconds(ctx.clock);
   return withTransaction(ctx, async (tx) => {
     const referrer = input.referral_code ? await findCompanyByInvite(tx, input.referral_code) : null;
@@ -98,7 +98,7 @@ export async function writeAccount(ctx: Ctx, input: NewAccount): Promise<{ user_
 }
 
 /** What sign-up gives (spec 7 'Account'), checked by `checkNewAccount`. */
-export type Registration = Omit<NewAccount, keyof Identity | 'accept_terms'> & { email: string; password: string };
+export type Registration = Omit<AccountInput, keyof Identity | 'accept_terms'> & { email: string; password: string };
 
 /**
  * Opens an account and signs its owner in. Whether the email has an owner already makes no difference here: it belongs to
@@ -106,14 +106,14 @@ export type Registration = Omit<NewAccount, keyof Identity | 'accept_terms'> & {
  * Throws `country_closed` for Viet Nam, `invalid_input` for an unknown referral code.
  */
 export async function register({ ctx, input }: { ctx: Ctx; input: Registration }): Promise<Session> {
-  await checkNewcomer(ctx, input.country_code, input.referral_code);
+  await checkSignUp(ctx, input.country_code, input.referral_code);
   const { password, ...account } = input;
   const password_hash = await hashPassword(password);
   return withTransaction(ctx, async (tx) => {
-    const { user_id } = await writeAccount(tx, { ...account, password_hash, accept_terms: true });
+    const { user_id } = await createAccount(tx, { ...account, password_hash, accept_terms: true });
     await requestMail(tx, { kind: 'register', email: input.email, user_id });
-    const person = await findPerson(tx, user_id);
+    const person = await findUser(tx, user_id);
     if (!person) throw new DomainError('internal');
-    return openSession(tx, person, 'register');
+    return createSignIn(tx, person, 'register');
   });
 }

@@ -9,7 +9,7 @@ import {
   signedIn,
   verified,
 } from '#test/account/account.fixtures.ts';
-import { sweepAccounts } from './index.ts';
+import { purgeAccounts } from './index.ts';
 
 let app: TestApp;
 
@@ -156,7 +156,7 @@ describe('the reset link (trust 4.22)', () => {
     await verified(app, 'swept@reset.test');
     await forgotten('swept@reset.test');
     app.clock.advance(1_801);
-    await sweepAccounts(app.ctx);
+    await purgeAccounts(app.ctx);
     expect((await app.database.pool.query('select 1 from password_resets')).rowCount).toBe(0);
   });
 });

@@ -6,7 +6,7 @@ import { hashSecret } from '../../../platform/ids.ts';
 import { maskEmail } from '../../../platform/mask-contact.ts';
 import { resetLimits, consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findPerson, type Person } from '../account/index.ts';
+import { findUser, type UserWithCompany } from '../account/index.ts';
 import { replacePassword } from './change-password.ts';
 import { checkResetPassword } from './check-new-password.ts';
 import { loginLimits } from './login.ts';
@@ -23,10 +23,10 @@ function living(ctx: Ctx, token: string) {
 }
 
 /** Throws `reset_link_not_available` for an unknown, spent or old link alike. */
-async function requireLink(ctx: Ctx, token: string): Promise<{ person: Person; expires_at: number }> {
+async function requireLink(ctx: Ctx, token: string): Promise<{ person: UserWithCompany; expires_at: number }> {
   await consumeLimits(ctx, [{ name: 'reset-caller', who: ctx.ip, uses: 60, seconds: 3_600 }]);
   const [link] = await ctx.db.select().from(passwordResets).where(living(ctx, token));
-  const person = link ? await findPerson(ctx, link.user_id) : null;
+  const person = link ? await findUser(ctx, link.user_id) : null;
   if (!link || !person || person.user.disabled_at !== null) throw new DomainError('reset_link_not_available');
   return { person, expires_at: link.expires_at };
 }

@@ -7,14 +7,20 @@ import { refuseFields } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { tryCode } from '../one-time-code/index.ts';
-import { findPerson, findPersonByEmail, findUnprovenByEmail, type Person, users } from '../account/index.ts';
-import { refuseCode } from './invalid-code-error.ts';
+import { verifyCode } from '../one-time-code/index.ts';
+import {
+  findUser,
+  findUserByVerifiedEmail,
+  findUnverifiedByEmail,
+  type UserWithCompany,
+  users,
+} from '../account/index.ts';
+import { throwInvalidCode } from './invalid-code-error.ts';
 
 /** With a session its own person has to prove the email; without one, the first who registered with it. */
-async function whoProves(ctx: Ctx, email: string): Promise<Person | null> {
-  if (!ctx.actor) return findUnprovenByEmail(ctx, email);
-  const person = await findPerson(ctx, ctx.actor.user_id);
+async function whoProves(ctx: Ctx, email: string): Promise<UserWithCompany | null> {
+  if (!ctx.actor) return findUnverifiedByEmail(ctx, email);
+  const person = await findUser(ctx, ctx.actor.user_id);
   return person?.user.email?.toLowerCase() === email.toLowerCase() ? person : null;
 }
 
@@ -30,16 +36,16 @@ export async function verifyMail({ ctx, input }: { ctx: Ctx; input: { email: str
   const person = await whoProves(ctx, email);
   // Somebody who does not exist has tries as well: they cost the same time.
   const nobody = createHmac('sha256', `email ${ctx.env.secret}`).update(email.toLowerCase()).digest('base64url');
-  const result = await tryCode(ctx, { purpose: 'email', subject: person?.user.id ?? nobody }, otp);
-  if (result !== 'right' || !person) return refuseCode();
-  if (!(await markMailVerified(ctx, person))) refuseCode();
+  const result = await verifyCode(ctx, { purpose: 'email', subject: person?.user.id ?? nobody }, otp);
+  if (result !== 'right' || !person) return throwInvalidCode();
+  if (!(await markMailVerified(ctx, person))) throwInvalidCode();
 }
 
 /** Gives an email to who proved it; false when somebody else did before. */
-export async function markMailVerified(ctx: Ctx, { user, company }: Person): Promise<boolean> {
+export async function markMailVerified(ctx: Ctx, { user, company }: UserWithCompany): Promise<boolean> {
   return withTransaction(ctx, async (tx) => {
     const email = user.email;
-    const owner = email === null ? null : await findPersonByEmail(tx, email);
+    const owner = email === null ? null : await findUserByVerifiedEmail(tx, email);
     if (email === null || owner) return owner?.user.id === user.id;
     await tx.db
       .update(users)

@@ -3,15 +3,15 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findPerson } from '../account/index.ts';
+import { findUser } from '../account/index.ts';
 import { listSocialLogins } from './list-social-logins.ts';
-import { proveToken, type TokenInput } from './verify-provider-token.ts';
+import { verifyProviderToken, type TokenInput } from './verify-provider-token.ts';
 import { findIdentity, insertIdentity } from './social-login.repo.ts';
 import { writeSocialNotice } from './social-login.mail.ts';
 
 /**
  * Connects a provider to the signed-in person: the session proves the one account, the token the other (trust 4.20).
- * Connecting the same one again changes nothing. Throws what `proveToken` throws, `social_taken` when it is somebody
+ * Connecting the same one again changes nothing. Throws what `verifyProviderToken` throws, `social_taken` when it is somebody
  * else's, and `social_already_linked` when another account of this provider is connected.
  */
 export async function linkSocialLogin({
@@ -22,7 +22,7 @@ export async function linkSocialLogin({
   input: TokenInput & { provider: SocialProvider };
 }): Promise<SocialLoginList> {
   const { user_id } = requireSession(ctx);
-  const proof = await proveToken(ctx, input.provider, input);
+  const proof = await verifyProviderToken(ctx, input.provider, input);
   return withTransaction(ctx, async (tx) => {
     const added = await insertIdentity(tx, { user_id, provider: input.provider, proof, is_used: false });
     if (!added) {
@@ -37,7 +37,7 @@ export async function linkSocialLogin({
       object_id: user_id,
       details: { provider: input.provider },
     });
-    const person = await findPerson(tx, user_id);
+    const person = await findUser(tx, user_id);
     if (person) await writeSocialNotice(tx, person.user, 'linked', input.provider);
     return listSocialLogins({ ctx: tx });
   });

@@ -1,14 +1,14 @@
 import { socialProvider, type SocialLoginList, type SocialProvider } from '@sampan/contract';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { findPerson } from '../account/index.ts';
+import { findUser } from '../account/index.ts';
 import { listIdentities } from './social-login.repo.ts';
-import { mayUnlink } from './sign-in-methods.ts';
+import { canUnlink } from './sign-in-methods.ts';
 
 /** The providers of this installation and the ones the person connected, those that went away meanwhile among them. */
 export async function listSocialLogins({ ctx }: { ctx: Ctx }): Promise<SocialLoginList> {
   const { user_id } = requireSession(ctx);
-  const person = await findPerson(ctx, user_id);
+  const person = await findUser(ctx, user_id);
   const identities = await listIdentities(ctx, user_id);
   if (!person) throw new DomainError('unauthorized');
   const isOffered = (provider: SocialProvider) => ctx.ports.social[provider] !== null;
@@ -25,7 +25,7 @@ export async function listSocialLogins({ ctx }: { ctx: Ctx }): Promise<SocialLog
             email: identity.email,
             linked_at: identity.created_at,
             last_used_at: identity.last_used_at,
-            may_unlink: mayUnlink(ctx, person.user, identities, identity),
+            may_unlink: canUnlink(ctx, person.user, identities, identity),
           },
         };
       }),

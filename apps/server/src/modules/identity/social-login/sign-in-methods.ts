@@ -3,7 +3,7 @@ import type { UserRow } from '../account/index.ts';
 import type { SocialIdentityRow } from './social-login.table.ts';
 
 /** Whether somebody can still sign in without `leaving`. A provider that this installation does not offer lets nobody in. */
-export function mayUnlink(
+export function canUnlink(
   ctx: Pick<Ctx, 'ports'>,
   user: Pick<UserRow, 'password_hash' | 'login_phone'>,
   identities: readonly SocialIdentityRow[],

@@ -6,10 +6,10 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { SocialProof } from '../../../ports/social-login.ts';
-import { findPerson, findPersonByEmail } from '../account/index.ts';
-import { openSession, writeAccount } from '../sign-in/index.ts';
-import { isDuplicate } from './is-unique-violation.ts';
-import { proveToken, type TokenInput } from './verify-provider-token.ts';
+import { findUser, findUserByVerifiedEmail } from '../account/index.ts';
+import { createSignIn, createAccount } from '../sign-in/index.ts';
+import { isUniqueViolation } from './is-unique-violation.ts';
+import { verifyProviderToken, type TokenInput } from './verify-provider-token.ts';
 import { findIdentity, insertIdentity, touchIdentity } from './social-login.repo.ts';
 
 const MAX_NAME = 120;
@@ -28,7 +28,7 @@ class Overtaken extends Error {
  * A known identity decides alone; an email never leads into an account that exists, because whoever holds the mailbox
  * today need not be who opened the account (trust 4.20).
  *
- * Throws what `proveToken` throws, `social_email_unverified`, `link_required` and `country_closed`.
+ * Throws what `verifyProviderToken` throws, `social_email_unverified`, `link_required` and `country_closed`.
  */
 export async function signInWith({
   ctx,
@@ -39,20 +39,20 @@ export async function signInWith({
   provider: SocialProvider;
   input: SocialSignIn;
 }): Promise<Session> {
-  const proof = await proveToken(ctx, provider, input);
+  const proof = await verifyProviderToken(ctx, provider, input);
   const enter = () =>
     withTransaction(ctx, async (tx) => {
       const identity = await findIdentity(tx, provider, proof.subject);
       if (identity) await touchIdentity(tx, identity.id);
-      const person = await findPerson(tx, identity?.user_id ?? (await openAccount(tx, provider, proof, input)));
+      const person = await findUser(tx, identity?.user_id ?? (await openAccount(tx, provider, proof, input)));
       if (!person) throw new DomainError('internal');
-      return openSession(tx, person, provider);
+      return createSignIn(tx, person, provider);
     });
   try {
     return await enter();
   } catch (error) {
     // A second tab, or a registration, opened an account for the same person at the same moment: now it is there to find.
-    if (!(error instanceof Overtaken) && !isDuplicate(error)) throw error;
+    if (!(error instanceof Overtaken) && !isUniqueViolation(error)) throw error;
     return enter();
   }
 }
@@ -64,14 +64,14 @@ async function openAccount(
   input: SocialSignIn,
 ): Promise<string> {
   if (!proof.is_email_verified || !isEmail(proof.email)) throw new DomainError('social_email_unverified');
-  if (await findPersonByEmail(ctx, proof.email)) {
+  if (await findUserByVerifiedEmail(ctx, proof.email)) {
     // The account that has the email may be the one a call at the same moment just opened with this very identity.
     if (await findIdentity(ctx, provider, proof.subject)) throw new Overtaken();
     throw new DomainError('link_required');
   }
   if (rulesOf(ctx.country).is_closed) throw new DomainError('country_closed');
   return withTransaction(ctx, async (tx) => {
-    const { user_id } = await writeAccount(tx, {
+    const { user_id } = await createAccount(tx, {
       email: proof.email,
       is_mail_verified: true,
       password_hash: null,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../platform/audit/audit.table.ts';
 import type { DemoPerson } from '../../../ports/social-login.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
-import { answerMailRequests } from '../sign-in/index.ts';
+import { processMailRequests } from '../sign-in/index.ts';
 import { sessions } from '../session/session.table.ts';
 import { demoPerson, demoToken } from '#test/social-login/social-login.fixtures.ts';
 import { socialIdentities } from './social-login.table.ts';
@@ -219,7 +219,7 @@ describe('connecting and disconnecting (trust 4.20)', () => {
     const email = 'no-password@example.test';
     await fresh(email);
     await app.call(endpoints.forgotPassword, { body: { email } });
-    await answerMailRequests(app.ctx);
+    await processMailRequests(app.ctx);
     const { body } = await app.call<{ records: { text: string }[] }>(endpoints.listOutbox, { query: { to: email } });
     const reset = /#token=([\w-]+)/u.exec(body.records.map(({ text }) => text).join('\n'))?.[1];
     const new_password = 'Kaya toast at 7!';

@@ -5,7 +5,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { deleteIdentity, listIdentities, lockUser } from './social-login.repo.ts';
 import { writeSocialNotice } from './social-login.mail.ts';
-import { mayUnlink } from './sign-in-methods.ts';
+import { canUnlink } from './sign-in-methods.ts';
 
 /**
  * Disconnects a provider. Throws `last_way_in` when nothing else would let the person in again, and `not_found` when it
@@ -24,7 +24,7 @@ export async function unlinkSocialLogin({
     const identities = await listIdentities(tx, user_id);
     const identity = identities.find((row) => row.provider === provider);
     if (!user || !identity) throw new DomainError('not_found');
-    if (!mayUnlink(tx, user, identities, identity)) throw new DomainError('last_way_in');
+    if (!canUnlink(tx, user, identities, identity)) throw new DomainError('last_way_in');
     await deleteIdentity(tx, identity.id);
     await recordAudit(tx, {
       action: 'social.unlink',

@@ -12,7 +12,7 @@ export interface TokenInput {
  * Who a provider's token stands for. Whatever is wrong with a token is answered alike: which check failed is nothing to
  * learn from. Throws `social_refused`, `social_unavailable`, or `not_found` for a provider that is not offered here.
  */
-export async function proveToken(
+export async function verifyProviderToken(
   ctx: Ctx,
   provider: SocialProvider,
   { access_token, nonce }: TokenInput,

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { auditLedger, creditWallet, isSound, openWallet, placeHold } from './index.ts';
+import { auditLedger, creditWallet, isBalanced, openWallet, placeHold } from './index.ts';
 
 /** Trust 2.3: what is written stays written, whoever asks the database to change it. */
 let app: TestApp;
@@ -108,7 +108,7 @@ describe('the ledger is append-only', () => {
     await pool.query(
       `update ledger_accounts set posted_minor = 0, entry_seq = 0, last_entry_at = 0, held_minor = 0, credit_limit_minor = 0 where company_id is not null`,
     );
-    expect(isSound(await auditLedger(app.ctx))).toBe(false);
+    expect(isBalanced(await auditLedger(app.ctx))).toBe(false);
     await pool.query(`update ledger_accounts a set
       posted_minor = coalesce((select sum(amount_minor) from entries e where e.account_id = a.id), 0),
       entry_seq = (select count(*) from entries e where e.account_id = a.id),
@@ -117,6 +117,6 @@ describe('the ledger is append-only', () => {
       credit_limit_minor = 1000000000000
       where company_id is not null`);
     expect(await kept()).toEqual(before);
-    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+    expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
   });
 });

@@ -62,7 +62,7 @@ export async function auditLedger(ctx: Pick<Ctx, 'db'>): Promise<LedgerAudit> {
 }
 
 /** Whether everything adds up. */
-export function isSound(
+export function isBalanced(
   audit: Pick<LedgerAudit, 'imbalance_minor' | 'wrong_accounts' | 'wrong_entries' | 'wrong_journals'>,
 ) {
   const { imbalance_minor, wrong_accounts, wrong_entries, wrong_journals } = audit;

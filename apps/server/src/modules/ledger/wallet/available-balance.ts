@@ -3,7 +3,10 @@ import type { Ctx } from '../../../platform/context.ts';
 import { ledgerAccounts } from './wallet.table.ts';
 
 /** What companies could pay at this moment, credit of those who pay later among it; for deciding whom to ask, not for paying. */
-export async function spendableOf(ctx: Ctx, company_ids: readonly string[]): Promise<ReadonlyMap<string, number>> {
+export async function availableBalanceOf(
+  ctx: Ctx,
+  company_ids: readonly string[],
+): Promise<ReadonlyMap<string, number>> {
   if (company_ids.length === 0) return new Map();
   const wallets = await ctx.db
     .select()

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
-import { findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
+import { findWallet, platformAccount, writeJournal } from './wallet.repo.ts';
 import type { JournalDetails } from './wallet.table.ts';
 import { partsOf, type LabelSplit } from './wallet.ts';
 
@@ -40,7 +40,7 @@ async function book(
   const lines: { account_id: string; amount_minor: number }[] = [];
   // One after the other: they share the transaction's connection.
   for (const [account, amount_minor] of partsOf(split))
-    lines.push({ account_id: await houseAccount(ctx, account, wallet.currency), amount_minor: sign * amount_minor });
+    lines.push({ account_id: await platformAccount(ctx, account, wallet.currency), amount_minor: sign * amount_minor });
   const amount_minor = lines.reduce((sum, line) => sum + line.amount_minor, 0);
   const booked = await writeJournal(ctx, {
     company_id,

@@ -1,9 +1,9 @@
 import type { Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
-import { writeHouseJournals, type HouseJournal } from './platform-journals.ts';
-import { setOffOwed } from './debt.ts';
-import { companyAccount, houseAccount, writeJournal } from './wallet.repo.ts';
+import { writePlatformJournals, type PlatformJournal } from './platform-journals.ts';
+import { offsetDebt } from './debt.ts';
+import { companyAccount, platformAccount, writeJournal } from './wallet.repo.ts';
 
 /** Cash of one parcel that a courier has just collected. */
 export interface CollectedCash {
@@ -25,12 +25,12 @@ export interface CollectedCash {
 export async function bookCodCollected(ctx: Ctx, cash: CollectedCash): Promise<boolean> {
   const { company_id, currency, order_id, order_number, amount_minor, fee_minor, fee_tax_minor } = cash;
   const mine = await companyAccount(ctx, company_id, 'cod_collected', currency);
-  const receivable = await houseAccount(ctx, 'cod_receivable', currency);
+  const receivable = await platformAccount(ctx, 'cod_receivable', currency);
   const lines = [{ account_id: receivable, amount_minor: -(amount_minor + fee_minor + fee_tax_minor) }];
   if (fee_minor > 0)
-    lines.push({ account_id: await houseAccount(ctx, 'courier_payable', currency), amount_minor: fee_minor });
+    lines.push({ account_id: await platformAccount(ctx, 'courier_payable', currency), amount_minor: fee_minor });
   if (fee_tax_minor > 0)
-    lines.push({ account_id: await houseAccount(ctx, 'tax_payable', currency), amount_minor: fee_tax_minor });
+    lines.push({ account_id: await platformAccount(ctx, 'tax_payable', currency), amount_minor: fee_tax_minor });
   return writeJournal(ctx, {
     company_id,
     kind: 'cod_collected',
@@ -63,11 +63,11 @@ export async function bookCodSettled(ctx: Ctx, parcels: readonly SettledCash[]):
   const accounts = new Map<string, string>();
   const account = async (kind: 'cod_receivable' | 'bank_clearing' | 'courier_payable', currency: Currency) => {
     const key = `${kind} ${currency}`;
-    const id = accounts.get(key) ?? (await houseAccount(ctx, kind, currency));
+    const id = accounts.get(key) ?? (await platformAccount(ctx, kind, currency));
     accounts.set(key, id);
     return id;
   };
-  const written: HouseJournal[] = [];
+  const written: PlatformJournal[] = [];
   // One after the other: they share the transaction's connection.
   for (const { company_id, currency, order_id, order_number, collected_minor, kept_minor } of parcels) {
     const lines = [
@@ -86,7 +86,7 @@ export async function bookCodSettled(ctx: Ctx, parcels: readonly SettledCash[]):
       lines,
     });
   }
-  return writeHouseJournals(ctx, written);
+  return writePlatformJournals(ctx, written);
 }
 
 /** Settled cash of a company that may be paid out from now on. */
@@ -116,7 +116,7 @@ export async function bookCodPayable(ctx: Ctx, cash: PayableCash): Promise<boole
     ],
     lines: [],
   });
-  if (booked) await setOffOwed(ctx, head);
+  if (booked) await offsetDebt(ctx, head);
   return booked;
 }
 

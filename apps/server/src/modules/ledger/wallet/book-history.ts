@@ -3,13 +3,13 @@ import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { insertRows } from '../../../platform/database/insert-rows.ts';
 import { newId } from '../../../platform/ids.ts';
-import { houseAccount, requireWallet } from './wallet.repo.ts';
+import { platformAccount, requireWallet } from './wallet.repo.ts';
 import {
   entries,
   holds,
   journals,
   ledgerAccounts,
-  type HouseAccountKind,
+  type PlatformAccountKind,
   type JournalDetails,
 } from './wallet.table.ts';
 import { partsOf, type LabelSplit } from './wallet.ts';
@@ -44,7 +44,7 @@ const HOUSE_KINDS = [
   'insurance_payable',
   'platform_fee',
   'tax_payable',
-] as const satisfies readonly HouseAccountKind[];
+] as const satisfies readonly PlatformAccountKind[];
 
 type Journal = typeof journals.$inferInsert;
 type Entry = typeof entries.$inferInsert;
@@ -56,9 +56,9 @@ type Hold = typeof holds.$inferInsert;
  */
 export async function bookHistory(ctx: Ctx, company_id: string, movements: readonly PastMovement[]): Promise<void> {
   const wallet = await requireWallet(ctx, company_id);
-  const house = new Map<HouseAccountKind, string>();
+  const house = new Map<PlatformAccountKind, string>();
   // One after the other: they share the transaction's connection.
-  for (const kind of HOUSE_KINDS) house.set(kind, await houseAccount(ctx, kind, wallet.currency));
+  for (const kind of HOUSE_KINDS) house.set(kind, await platformAccount(ctx, kind, wallet.currency));
   const rows = rowsOf(movements, { company_id, wallet_id: wallet.id, currency: wallet.currency, house });
   await insertRows(ctx.db, holds, rows.holds);
   await insertRows(ctx.db, journals, rows.journals);
@@ -73,7 +73,7 @@ interface Books {
   company_id: string;
   wallet_id: string;
   currency: Currency;
-  house: ReadonlyMap<HouseAccountKind, string>;
+  house: ReadonlyMap<PlatformAccountKind, string>;
 }
 
 function rowsOf(movements: readonly PastMovement[], books: Books) {
@@ -88,7 +88,7 @@ function rowsOf(movements: readonly PastMovement[], books: Books) {
   };
   const post = (
     movement: Exclude<PastMovement, { kind: 'released' }>,
-    lines: readonly (readonly [HouseAccountKind, number])[],
+    lines: readonly (readonly [PlatformAccountKind, number])[],
   ) => {
     const journal_id = newId(movement.at * 1000);
     const { kind, reference, description, at } = movement;

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
-import { findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
+import { findWallet, platformAccount, writeJournal } from './wallet.repo.ts';
 import type { JournalDetails } from './wallet.table.ts';
 
 export interface InvoicePayment {
@@ -24,7 +24,7 @@ export async function bookInvoicePayment(ctx: Ctx, payment: InvoicePayment): Pro
   const { company_id, amount_minor, reference, description, details = {} } = payment;
   const wallet = await findWallet(ctx, company_id);
   if (!wallet) throw new DomainError('not_found');
-  const bank = await houseAccount(ctx, 'bank_clearing', wallet.currency);
+  const bank = await platformAccount(ctx, 'bank_clearing', wallet.currency);
   const booked = await writeJournal(ctx, {
     company_id,
     kind: 'invoice_payment',

@@ -2,8 +2,8 @@ import type { Currency } from '@sampan/country-rules';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { setOffOwed } from './debt.ts';
-import { companyAccount, houseAccount, writeJournal, type NewJournal } from './wallet.repo.ts';
+import { offsetDebt } from './debt.ts';
+import { companyAccount, platformAccount, writeJournal, type NewJournal } from './wallet.repo.ts';
 import { entries, ledgerAccounts, type CompanyAccountKind, type JournalKind } from './wallet.table.ts';
 
 /** A payout as the ledger sees it. */
@@ -42,12 +42,12 @@ export async function moveMoney(
       const account = await companyAccount(ctx, head.company_id, kind as CompanyAccountKind, head.currency);
       kept.push({ account_id: account.id, amount_minor: amount });
     } else {
-      const account_id = await houseAccount(ctx, kind as 'payout_clearing' | 'bank_clearing', head.currency);
+      const account_id = await platformAccount(ctx, kind as 'payout_clearing' | 'bank_clearing', head.currency);
       lines.push({ account_id, amount_minor: amount });
     }
   }
   if (!(await writeJournal(ctx, { ...head, kept, lines }))) return null;
-  return to === 'payable' ? setOffOwed(ctx, head) : 0;
+  return to === 'payable' ? offsetDebt(ctx, head) : 0;
 }
 
 function headOf(payout: PayoutMoney, kind: JournalKind, description: string) {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
-import { findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
+import { findWallet, platformAccount, writeJournal } from './wallet.repo.ts';
 
 export interface Promotion {
   company_id: string;
@@ -21,7 +21,7 @@ export async function bookPromotion(ctx: Ctx, promotion: Promotion): Promise<boo
   const { company_id, amount_minor, reference, description } = promotion;
   const wallet = await findWallet(ctx, company_id);
   if (!wallet) throw new DomainError('not_found');
-  const promotions = await houseAccount(ctx, 'promotion', wallet.currency);
+  const promotions = await platformAccount(ctx, 'promotion', wallet.currency);
   const booked = await writeJournal(ctx, {
     company_id,
     kind: 'promotion',

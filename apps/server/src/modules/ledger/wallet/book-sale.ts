@@ -1,6 +1,6 @@
 import type { Currency } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
-import { companyAccount, houseAccount, writeJournal } from './wallet.repo.ts';
+import { companyAccount, platformAccount, writeJournal } from './wallet.repo.ts';
 
 /** Money of a buyer: who it is owed to, and whether it exists. */
 export interface Sale {
@@ -20,7 +20,11 @@ async function bookMoney(
   sale: Sale,
 ): Promise<boolean> {
   const owed = kind === 'sale_refund' ? -sale.amount_minor : sale.amount_minor;
-  const clearing = await houseAccount(ctx, sale.is_test ? 'test_payment_clearing' : 'payment_clearing', sale.currency);
+  const clearing = await platformAccount(
+    ctx,
+    sale.is_test ? 'test_payment_clearing' : 'payment_clearing',
+    sale.currency,
+  );
   const kept_as = sale.is_test ? 'test_merchant_sales' : 'merchant_sales';
   const sales = await companyAccount(ctx, sale.company_id, kept_as, sale.currency);
   return writeJournal(ctx, {

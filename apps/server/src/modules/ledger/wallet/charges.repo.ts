@@ -28,7 +28,7 @@ export interface Charge {
 }
 
 /** Where a wallet stood at a moment: its last entry before it and the sum after that entry. */
-export interface WalletMark {
+export interface LedgerPosition {
   currency: Currency;
   account_seq: number;
   balance_minor: number;
@@ -38,7 +38,7 @@ export interface WalletMark {
  * Where a wallet stood before a moment. Entries are numbered in the order in which they happened and their time never
  * decreases, so that what comes after the mark is exactly what the mark does not hold, whenever it is asked for.
  */
-export async function walletMarkBefore(ctx: Ctx, company_id: string, before: number): Promise<WalletMark> {
+export async function ledgerPositionBefore(ctx: Ctx, company_id: string, before: number): Promise<LedgerPosition> {
   const wallet = await requireWallet(ctx, company_id);
   const [last] = await ctx.db
     .select({ account_seq: entries.account_seq, balance_minor: entries.balance_minor })

@@ -6,8 +6,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { countWrongDays } from './verify-day-totals.ts';
-import { auditLedger, isSound, type LedgerAudit } from './audit-ledger.ts';
+import { countInconsistentDays } from './verify-day-totals.ts';
+import { auditLedger, isBalanced, type LedgerAudit } from './audit-ledger.ts';
 import { ledgerChecks } from './ledger-check.table.ts';
 import { readLedgerReport } from './ledger-report.ts';
 
@@ -26,9 +26,9 @@ export interface CheckedLedger extends LedgerAudit {
 /** Recomputes the ledger and its sums of days, keeps what was found for the operator's desk, and says it in the log when something is wrong. */
 export async function runLedgerCheck(ctx: Ctx, cause: 'start' | 'schedule' | 'asked'): Promise<CheckedLedger> {
   const started = performance.now();
-  const audit: CheckedLedger = { ...(await auditLedger(ctx)), wrong_days: await countWrongDays(ctx) };
+  const audit: CheckedLedger = { ...(await auditLedger(ctx)), wrong_days: await countInconsistentDays(ctx) };
   const at = epochSeconds(ctx.clock);
-  if (!isSound(audit) || audit.wrong_days > 0)
+  if (!isBalanced(audit) || audit.wrong_days > 0)
     ctx.log.error({ audit: { ...audit, totals: undefined } }, 'the ledger does not add up');
   await ctx.db.insert(ledgerChecks).values({
     id: newId(),
@@ -71,7 +71,7 @@ export async function checkLedger({ ctx }: { ctx: Ctx }): Promise<LedgerReport> 
       object_type: 'ledger',
       object_id: 'all',
       company_id: null,
-      details: { entries: audit.entries, is_sound: isSound(audit) && audit.wrong_days === 0 },
+      details: { entries: audit.entries, is_sound: isBalanced(audit) && audit.wrong_days === 0 },
     });
     return readLedgerReport({ ctx: tx });
   });

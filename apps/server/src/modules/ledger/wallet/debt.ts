@@ -5,12 +5,12 @@ import { lockCompanyAccount, writeJournal } from './wallet.repo.ts';
 import { ledgerAccounts, type JournalDetails, type JournalKind } from './wallet.table.ts';
 
 /** What a company owes after lost disputes, in minor units; 0 for nearly everybody. */
-export async function owedBy(ctx: Pick<Ctx, 'db'>, company_id: string): Promise<number> {
-  return (await owedByEach(ctx, [company_id])).get(company_id) ?? 0;
+export async function debtOf(ctx: Pick<Ctx, 'db'>, company_id: string): Promise<number> {
+  return (await debtOfEach(ctx, [company_id])).get(company_id) ?? 0;
 }
 
 /** The companies among some that owe anything, and how much, in minor units. */
-export async function owedByEach(
+export async function debtOfEach(
   ctx: Pick<Ctx, 'db'>,
   company_ids: readonly string[],
 ): Promise<ReadonlyMap<string, number>> {
@@ -42,9 +42,9 @@ export interface Credit {
  * is owed. Answers what was taken, in minor units. Must run in the transaction that made it payable, so that nobody can take it
  * before.
  */
-export async function setOffOwed(ctx: Ctx, credit: Credit): Promise<number> {
+export async function offsetDebt(ctx: Ctx, credit: Credit): Promise<number> {
   const { company_id, currency, kind, reference, details = {} } = credit;
-  if ((await owedBy(ctx, company_id)) === 0) return 0;
+  if ((await debtOf(ctx, company_id)) === 0) return 0;
   // Always in this order: whoever holds the payout balance decides about the debt.
   const payable = await lockCompanyAccount(ctx, company_id, 'payable', currency);
   const owed = await lockCompanyAccount(ctx, company_id, 'owed', currency);

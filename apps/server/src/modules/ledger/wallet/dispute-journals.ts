@@ -1,20 +1,20 @@
 import type { Currency } from '@sampan/country-rules';
 import { and, eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
-import { setOffOwed } from './debt.ts';
-import { companyAccount, houseAccount, lockCompanyAccount, writeJournal, type KeptLine } from './wallet.repo.ts';
+import { offsetDebt } from './debt.ts';
+import { companyAccount, platformAccount, lockCompanyAccount, writeJournal, type StoredLine } from './wallet.repo.ts';
 import {
   entries,
   journals,
   ledgerAccounts,
   type CompanyAccountKind,
-  type HouseAccountKind,
+  type PlatformAccountKind,
   type JournalDetails,
   type JournalKind,
 } from './wallet.table.ts';
 
 /** A payment that its payer's bank asks for back. */
-export interface Disputed {
+export interface DisputedAmount {
   company_id: string;
   currency: Currency;
   /** What was paid: once per kind of journal. */
@@ -37,11 +37,11 @@ const available = (account: { posted_minor: number; held_minor: number }) =>
  * Takes what the bank asks for from where the company has it; what is not there any more is Sampan's until the bank has
  * decided. False when it was booked before. Must run in a transaction.
  */
-export async function takeBack(
+export async function bookDisputeOpened(
   ctx: Ctx,
   kinds: DisputeKinds,
-  dispute: Disputed & { amount_minor: number },
-  place: { from: CompanyAccountKind; clearing: HouseAccountKind },
+  dispute: DisputedAmount & { amount_minor: number },
+  place: { from: CompanyAccountKind; clearing: PlatformAccountKind },
 ): Promise<boolean> {
   const { amount_minor, ...head } = dispute;
   const { company_id, currency } = head;
@@ -52,8 +52,8 @@ export async function takeBack(
     kind: kinds.asked,
     kept: taken_minor === 0 ? [] : [{ account_id: account.id, amount_minor: -taken_minor }],
     lines: [
-      { account_id: await houseAccount(ctx, 'refund', currency), amount_minor: taken_minor - amount_minor },
-      { account_id: await houseAccount(ctx, place.clearing, currency), amount_minor },
+      { account_id: await platformAccount(ctx, 'refund', currency), amount_minor: taken_minor - amount_minor },
+      { account_id: await platformAccount(ctx, place.clearing, currency), amount_minor },
     ],
   });
 }
@@ -77,7 +77,7 @@ async function linesOf(ctx: Ctx, kind: JournalKind, reference: string) {
  * Brings everything back to where it was taken, and sets off from it what the company owes. False when nothing was taken, or
  * it is back. Must run in a transaction.
  */
-export async function giveBack(ctx: Ctx, kinds: DisputeKinds, dispute: Disputed): Promise<boolean> {
+export async function bookDisputeReturned(ctx: Ctx, kinds: DisputeKinds, dispute: DisputedAmount): Promise<boolean> {
   const taken = await linesOf(ctx, kinds.asked, dispute.reference);
   if (taken.length === 0) return false;
   const back = taken.map((line) => ({ ...line, amount_minor: -line.amount_minor }));
@@ -87,7 +87,7 @@ export async function giveBack(ctx: Ctx, kinds: DisputeKinds, dispute: Disputed)
       .map(({ account_id, amount_minor }) => ({ account_id, amount_minor }));
   const head = { ...dispute, kind: kinds.won };
   const booked = await writeJournal(ctx, { ...head, kept: of(true), lines: of(false) });
-  if (booked) await setOffOwed(ctx, head);
+  if (booked) await offsetDebt(ctx, head);
   return booked;
 }
 
@@ -96,10 +96,10 @@ export async function giveBack(ctx: Ctx, kinds: DisputeKinds, dispute: Disputed)
  * owed (`owed`) until later money sets it off. Null when all of it was taken before, or it was booked. Answers what is owed
  * of it, in minor units. Must run in a transaction.
  */
-export async function takeMissing(
+export async function bookShortfall(
   ctx: Ctx,
   kinds: DisputeKinds,
-  dispute: Disputed,
+  dispute: DisputedAmount,
   from: readonly CompanyAccountKind[],
 ): Promise<{ owed_minor: number } | null> {
   const { company_id, currency, reference } = dispute;
@@ -108,7 +108,7 @@ export async function takeMissing(
   );
   const missing_minor = missing.reduce((sum, { amount_minor }) => sum - amount_minor, 0);
   if (missing_minor === 0) return null;
-  const kept: KeptLine[] = [];
+  const kept: StoredLine[] = [];
   let owed_minor = missing_minor;
   for (const kind of from) {
     const account = await lockCompanyAccount(ctx, company_id, kind, currency);
@@ -124,7 +124,7 @@ export async function takeMissing(
     ...dispute,
     kind: kinds.lost,
     kept,
-    lines: [{ account_id: await houseAccount(ctx, 'refund', currency), amount_minor: missing_minor }],
+    lines: [{ account_id: await platformAccount(ctx, 'refund', currency), amount_minor: missing_minor }],
   });
   return booked ? { owed_minor } : null;
 }

@@ -14,10 +14,10 @@ import {
   bookPayoutReturn,
   bookPayoutSent,
   bookSaleDispute,
-  countWrongDays,
+  countInconsistentDays,
   findPaidSettlements,
-  isSound,
-  owedBy,
+  isBalanced,
+  debtOf,
 } from './index.ts';
 import { shopsOn, type Shop } from '#test/wallet/dispute.fixtures.ts';
 
@@ -27,8 +27,8 @@ beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(async () => {
-  expect(isSound(await auditLedger(app.ctx))).toBe(true);
-  expect(await countWrongDays(app.ctx)).toBe(0);
+  expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
+  expect(await countInconsistentDays(app.ctx)).toBe(0);
   await app.close();
 });
 
@@ -61,7 +61,7 @@ describe('a dispute that is lost after the money was paid out', () => {
       expect([...(await standing(shop)), await borne(shop)]).toEqual([0, 0, 100_001]);
       expect(await lose(sale)).toEqual({ owed_minor: 100_001 });
       expect([...(await standing(shop)), await borne(shop)]).toEqual([0, 100_001, 0]);
-      expect(formatMoney(await owedBy(app.ctx, shop.company_id), currency)).not.toContain('-');
+      expect(formatMoney(await debtOf(app.ctx, shop.company_id), currency)).not.toContain('-');
 
       await released(shop, 40_000);
       expect(await standing(shop)).toEqual([0, 60_001]);
@@ -205,7 +205,7 @@ describe('a dispute that is lost after the money was paid out', () => {
     const [payable = 0, owed = 0] = await standing(shop);
     expect(payable - owed).toBe(8 * 700 - 6_000 - taken);
     expect(Math.min(payable, owed)).toBe(0);
-    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+    expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
   });
 });
 
@@ -232,7 +232,7 @@ describe('the database holds it', () => {
     await paidOut(shop, 100);
     await ask(sale);
     await lose(sale);
-    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+    expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
     const { rows } = await app.database.pool.query<{ id: string }>(
       `update ledger_accounts set posted_minor = posted_minor + 5 where company_id = $1 and kind = 'payable' returning id`,
       [shop.company_id],

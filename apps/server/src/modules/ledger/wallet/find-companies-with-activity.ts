@@ -9,7 +9,7 @@ function firstIdOf(now_ms: number): string {
 }
 
 /** Companies whose money moved since a moment (milliseconds), by the primary key alone. */
-export async function movedCompanies(ctx: Ctx, since_ms: number): Promise<string[]> {
+export async function findCompaniesWithActivity(ctx: Ctx, since_ms: number): Promise<string[]> {
   const rows = await ctx.db
     .selectDistinct({ company_id: journals.company_id })
     .from(journals)

@@ -1,4 +1,4 @@
-export { auditLedger, isSound } from './audit-ledger.ts';
+export { auditLedger, isBalanced } from './audit-ledger.ts';
 export { createLedgerCheck } from './check-ledger.ts';
 export { bookAdjustment, reverseAdjustmentEntries } from './book-adjustment.ts';
 export { bookHistory } from './book-history.ts';
@@ -26,17 +26,17 @@ export {
   bookTopUpDisputeLost,
   bookTopUpDisputeWon,
 } from './book-dispute.ts';
-export { owedBy, owedByEach } from './debt.ts';
+export { debtOf, debtOfEach } from './debt.ts';
 export { bookSaleRelease } from './book-sale-release.ts';
 export { bookSale, bookSaleRefund, bookSaleRefundReversal } from './book-sale.ts';
 export type { Sale } from './book-sale.ts';
-export { spendableOf } from './available-balance.ts';
+export { availableBalanceOf } from './available-balance.ts';
 export { balanceOf, captureHold, creditWallet, openWallet, placeHold, refundLabel, releaseHold } from './wallet.ts';
 export type { LabelSplit } from './wallet.ts';
-export { findCharges, walletMarkBefore } from './charges.repo.ts';
+export { findCharges, ledgerPositionBefore } from './charges.repo.ts';
 export type { Charge } from './charges.repo.ts';
 export { changeCreditLimit, creditOf } from './credit-limit.ts';
 export type { CreditStanding } from './credit-limit.ts';
 export type { AccountKind, JournalDetails, JournalKind } from './wallet.table.ts';
-export { movedCompanies } from './find-companies-with-activity.ts';
-export { countWrongDays } from './verify-day-totals.ts';
+export { findCompaniesWithActivity } from './find-companies-with-activity.ts';
+export { countInconsistentDays } from './verify-day-totals.ts';

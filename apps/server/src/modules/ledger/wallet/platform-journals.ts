@@ -5,14 +5,14 @@ import type { NewJournal } from './wallet.repo.ts';
 import { entries, journals } from './wallet.table.ts';
 
 /** A journal over Sampan's own accounts alone. */
-export type HouseJournal = Omit<NewJournal, 'kept'>;
+export type PlatformJournal = Omit<NewJournal, 'kept'>;
 
 /**
  * What `writeJournal` does, for many journals at once that touch no company's account: nobody is locked and no running
  * balance changes, so two statements carry them all. A cause that was booked before is left out. Answers how many were
  * written. Must run in a transaction.
  */
-export async function writeHouseJournals(ctx: Ctx, all: readonly HouseJournal[]): Promise<number> {
+export async function writePlatformJournals(ctx: Ctx, all: readonly PlatformJournal[]): Promise<number> {
   if (all.length === 0) return 0;
   const created_at = epochSeconds(ctx.clock);
   const drafts = new Map(all.map((journal) => [newId(ctx.clock.now()), journal]));

@@ -9,9 +9,9 @@ import {
   bookTopUpDispute,
   bookTopUpDisputeLost,
   bookTopUpDisputeWon,
-  countWrongDays,
+  countInconsistentDays,
   creditWallet,
-  isSound,
+  isBalanced,
   placeHold,
 } from './index.ts';
 
@@ -20,8 +20,8 @@ beforeAll(async () => {
   app = await openTestApp();
 });
 afterAll(async () => {
-  expect(isSound(await auditLedger(app.ctx))).toBe(true);
-  expect(await countWrongDays(app.ctx)).toBe(0);
+  expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
+  expect(await countInconsistentDays(app.ctx)).toBe(0);
   await app.close();
 });
 
@@ -125,6 +125,6 @@ describe('a disputed top-up (decision 32)', () => {
     const answers = await Promise.all(Array.from({ length: 8 }, () => taken(top_up)));
     expect(answers.filter((answer) => answer !== null)).toEqual(held === 0 ? [] : [{ owed_minor: held }]);
     expect(await all(shop)).toEqual([0, 0, held, 0]);
-    expect(isSound(await auditLedger(app.ctx))).toBe(true);
+    expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
   });
 });

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
  * How many kept sums of days (`ledger_days`) of companies' accounts differ from their entries; zero in a sound ledger
  * (trust 2.5). Sums of Sampan's own accounts say where money went and are no balance of anybody.
  */
-export async function countWrongDays(ctx: Pick<Ctx, 'db'>): Promise<number> {
+export async function countInconsistentDays(ctx: Pick<Ctx, 'db'>): Promise<number> {
   const { rows } = await ctx.db.execute<{ n: string }>(sql`
     with counted as (
       select a.company_id, a.kind as account_kind, ledger_day(e.currency, e.created_at) as day, e.kind,

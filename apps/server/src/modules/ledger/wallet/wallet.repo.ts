@@ -9,13 +9,13 @@ import {
   journals,
   ledgerAccounts,
   type CompanyAccountKind,
-  type HouseAccountKind,
+  type PlatformAccountKind,
   type JournalDetails,
   type JournalKind,
 } from './wallet.table.ts';
 
 /** A line on a company's account; what it also sets aside or frees there (`held_minor`). */
-export interface KeptLine {
+export interface StoredLine {
   account_id: string;
   amount_minor: number;
   held_minor?: number;
@@ -30,7 +30,7 @@ export interface NewJournal {
   details?: JournalDetails;
   currency: Currency;
   /** On accounts of companies. Credits are positive; the sum of both lists is zero. */
-  kept: KeptLine[];
+  kept: StoredLine[];
   /** On Sampan's own accounts. */
   lines: { account_id: string; amount_minor: number }[];
 }
@@ -66,7 +66,7 @@ export async function writeJournal(ctx: Ctx, journal: NewJournal): Promise<boole
 }
 
 /** One conditional statement: it fits, or nothing happens. The row's lock is what numbers the entries without gaps. */
-async function postTo(ctx: Ctx, line: KeptLine, now: number) {
+async function postTo(ctx: Ctx, line: StoredLine, now: number) {
   const { account_id, amount_minor, held_minor = 0 } = line;
   const [after] = await ctx.db
     .update(ledgerAccounts)
@@ -156,7 +156,7 @@ export async function lockCompanyAccount(
 }
 
 /** The id of Sampan's own account of a kind, made at its first use. */
-export async function houseAccount(ctx: Ctx, kind: HouseAccountKind, currency: Currency): Promise<string> {
+export async function platformAccount(ctx: Ctx, kind: PlatformAccountKind, currency: Currency): Promise<string> {
   const ours = and(
     isNull(ledgerAccounts.company_id),
     eq(ledgerAccounts.kind, kind),

@@ -19,7 +19,7 @@ export type CompanyAccountKind =
   | 'owed';
 
 /** Sampan's own accounts, one per currency and kind; nobody waits for them, their sums are counted when asked. */
-export type HouseAccountKind =
+export type PlatformAccountKind =
   | 'provider_clearing'
   | 'courier_payable'
   | 'tax_payable'
@@ -37,7 +37,7 @@ export type HouseAccountKind =
   | 'bank_clearing'
   | 'payout_clearing';
 
-export type AccountKind = CompanyAccountKind | HouseAccountKind;
+export type AccountKind = CompanyAccountKind | PlatformAccountKind;
 
 /** Why money moved. */
 export type JournalKind =

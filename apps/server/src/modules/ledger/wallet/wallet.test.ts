@@ -13,7 +13,7 @@ import {
   refundLabel,
   releaseHold,
 } from './index.ts';
-import { writeJournal, houseAccount } from './wallet.repo.ts';
+import { writeJournal, platformAccount } from './wallet.repo.ts';
 
 let app: TestApp;
 
@@ -123,7 +123,7 @@ describe('the wallet (trust 2)', () => {
 
   test('the database refuses a journal that does not balance, and any change of the past', async () => {
     const company = await wallet(100);
-    const account = await houseAccount(app.ctx, 'platform_fee', 'SGD');
+    const account = await platformAccount(app.ctx, 'platform_fee', 'SGD');
     const lopsided = withTransaction(app.ctx, (tx) =>
       writeJournal(tx, {
         company_id: company,

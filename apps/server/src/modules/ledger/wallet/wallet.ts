@@ -5,7 +5,7 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
-import { changeHeld, findWallet, houseAccount, writeJournal } from './wallet.repo.ts';
+import { changeHeld, findWallet, platformAccount, writeJournal } from './wallet.repo.ts';
 import { holds, ledgerAccounts, type JournalDetails } from './wallet.table.ts';
 
 export interface Balance {
@@ -55,7 +55,7 @@ export async function creditWallet(
 ): Promise<void> {
   const wallet = await findWallet(ctx, input.company_id);
   if (!wallet) throw new DomainError('not_found');
-  const clearing = await houseAccount(ctx, 'provider_clearing', wallet.currency);
+  const clearing = await platformAccount(ctx, 'provider_clearing', wallet.currency);
   const booked = await writeJournal(ctx, {
     company_id: input.company_id,
     kind: 'top_up',
@@ -183,6 +183,6 @@ async function splitLines(ctx: Ctx, currency: Currency, split: LabelSplit, sign:
   const lines: { account_id: string; amount_minor: number }[] = [];
   // One after the other: they share the transaction's connection.
   for (const [kind, amount_minor] of partsOf(split))
-    lines.push({ account_id: await houseAccount(ctx, kind, currency), amount_minor: sign * amount_minor });
+    lines.push({ account_id: await platformAccount(ctx, kind, currency), amount_minor: sign * amount_minor });
   return lines;
 }

@@ -8,9 +8,9 @@ import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { PaymentProvider, ProviderCard } from '../../../ports/payment.ts';
-import { cardProviderOf, reaching } from './card-provider.ts';
+import { cardProviderOf, callProvider } from './card-provider.ts';
 import { customerOf } from './customer-of.ts';
-import { findCardOfProvider, insertCard, lockCards, moveDefault, readCards } from './payment-method.repo.ts';
+import { findCardOfProvider, insertCard, lockCards, setDefaultCard, readCards } from './payment-method.repo.ts';
 import { presentCard } from './present-card.ts';
 
 export interface NewCard {
@@ -32,10 +32,10 @@ async function ownCard(
   payment_method_id: string,
   customer_id: string,
 ): Promise<ProviderCard> {
-  const card = await reaching(() => provider.cards.fetchCard(payment_method_id));
+  const card = await callProvider(() => provider.cards.fetchCard(payment_method_id));
   const mine =
     card?.customer_id === null
-      ? await reaching(() => provider.cards.attachCard({ payment_method_id, customer_id }))
+      ? await callProvider(() => provider.cards.attachCard({ payment_method_id, customer_id }))
       : card;
   if (mine?.customer_id !== customer_id) throw new DomainError('card_not_accepted');
   return mine;
@@ -73,7 +73,7 @@ export async function addCard({ ctx, input }: { ctx: Ctx; input: NewCard }): Pro
     };
     await insertCard(tx, row);
     const becomes_default = row.is_default || input.is_default;
-    if (becomes_default && !row.is_default) await moveDefault(tx, actor.company_id, row.id);
+    if (becomes_default && !row.is_default) await setDefaultCard(tx, actor.company_id, row.id);
     await recordAudit(tx, {
       action: 'payment_method.add',
       object_type: 'payment_method',

@@ -11,7 +11,7 @@ export function cardProviderOf(ctx: Pick<Ctx, 'ports' | 'env'>, actor: Pick<Acto
 }
 
 /** A provider that cannot be asked is an answer to the caller, not a fault of ours. */
-export async function reaching<T>(call: () => Promise<T>): Promise<T> {
+export async function callProvider<T>(call: () => Promise<T>): Promise<T> {
   try {
     return await call();
   } catch (error) {

@@ -3,8 +3,8 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { reaching } from './card-provider.ts';
-import { deleteCard, findCard, lockCards, moveDefault, readCards } from './payment-method.repo.ts';
+import { callProvider } from './card-provider.ts';
+import { deleteCard, findCard, lockCards, setDefaultCard, readCards } from './payment-method.repo.ts';
 import type { PaymentMethodRow } from './payment-method.table.ts';
 import { presentCard } from './present-card.ts';
 
@@ -21,7 +21,7 @@ export async function makeDefault({ ctx, id }: { ctx: Ctx; id: string }): Promis
     await lockCards(tx, company_id);
     const row = await requireCard(tx, company_id, id);
     if (row.is_default) return presentCard(tx, row);
-    await moveDefault(tx, company_id, id);
+    await setDefaultCard(tx, company_id, id);
     await recordAudit(tx, {
       action: 'payment_method.make_default',
       object_type: 'payment_method',
@@ -42,14 +42,14 @@ export async function removeCard({ ctx, id }: { ctx: Ctx; id: string }): Promise
   const { live, sandbox } = ctx.ports.payments;
   const keeper = [live, sandbox].find((one) => one?.name === provider);
   if (!keeper) throw new DomainError('payment_unavailable');
-  await reaching(() => keeper.cards.detachCard(provider_id));
+  await callProvider(() => keeper.cards.detachCard(provider_id));
   await withTransaction(ctx, async (tx) => {
     await lockCards(tx, company_id);
     const row = await findCard(tx, company_id, id);
     if (!row) return;
     await deleteCard(tx, company_id, id);
     const [next] = (await readCards(tx, company_id, { limit: 1, offset: 0 })).rows;
-    if (row.is_default && next) await moveDefault(tx, company_id, next.id);
+    if (row.is_default && next) await setDefaultCard(tx, company_id, next.id);
     await recordAudit(tx, {
       action: 'payment_method.remove',
       object_type: 'payment_method',

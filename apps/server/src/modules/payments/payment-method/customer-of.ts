@@ -2,8 +2,8 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { PaymentProvider } from '../../../ports/payment.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { reaching } from './card-provider.ts';
-import { findCustomer, keepCustomer } from './payment-method.repo.ts';
+import { callProvider } from './card-provider.ts';
+import { findCustomer, saveCustomer } from './payment-method.repo.ts';
 
 /** The provider's customer of the company, made at the first card. */
 export async function customerOf(ctx: Ctx, company_id: string, provider: PaymentProvider): Promise<string> {
@@ -11,7 +11,7 @@ export async function customerOf(ctx: Ctx, company_id: string, provider: Payment
   if (known !== null) return known;
   const company = await findCompany(ctx, company_id);
   if (!company) throw new DomainError('not_found');
-  const customer_id = await reaching(() => provider.cards.createCustomer({ company_id, name: company.name }));
-  await keepCustomer(ctx, { company_id, provider: provider.name, customer_id });
+  const customer_id = await callProvider(() => provider.cards.createCustomer({ company_id, name: company.name }));
+  await saveCustomer(ctx, { company_id, provider: provider.name, customer_id });
   return customer_id;
 }

@@ -53,7 +53,7 @@ export async function insertCard(ctx: Ctx, row: PaymentMethodRow): Promise<void>
 }
 
 /** Makes one card the only default. The caller holds the lock. */
-export async function moveDefault(ctx: Ctx, company_id: string, id: string): Promise<void> {
+export async function setDefaultCard(ctx: Ctx, company_id: string, id: string): Promise<void> {
   const mine = eq(paymentMethods.company_id, company_id);
   await ctx.db
     .update(paymentMethods)
@@ -82,7 +82,7 @@ export async function findCustomer(
   return row?.customer_id ?? null;
 }
 
-export async function keepCustomer(
+export async function saveCustomer(
   ctx: Ctx,
   customer: { company_id: string; provider: PaymentProviderName; customer_id: string },
 ): Promise<void> {

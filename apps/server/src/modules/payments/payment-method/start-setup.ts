@@ -3,7 +3,7 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { TestCardInput } from '../../../ports/payment.ts';
-import { cardProviderOf, reaching } from './card-provider.ts';
+import { cardProviderOf, callProvider } from './card-provider.ts';
 import { customerOf } from './customer-of.ts';
 
 /** Begins to save a card: what the browser needs to hand it to the provider. Throws `payment_unavailable`. */
@@ -11,7 +11,7 @@ export async function startCardSetup({ ctx }: { ctx: Ctx }): Promise<CardSetup> 
   const actor = requireActor(ctx);
   const provider = cardProviderOf(ctx, actor);
   const customer_id = await customerOf(ctx, actor.company_id, provider);
-  return reaching(() => provider.cards.startSetup({ customer_id, setup_id: newId() }));
+  return callProvider(() => provider.cards.startSetup({ customer_id, setup_id: newId() }));
 }
 
 /** Hands a test card to the sandbox. Throws `not_found` for a setup of somebody else, `payment_unavailable` where money is real. */

@@ -4,7 +4,7 @@ import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { isDisputeNews, type Dispute } from '../../../ports/payment.ts';
 import { bookTopUpDispute, bookTopUpDisputeLost, bookTopUpDisputeWon } from '../../ledger/wallet/index.ts';
-import { tellDisputed } from './balance.mail.ts';
+import { mailDispute } from './balance.mail.ts';
 import { stopAutomatic } from './stop-automatic.ts';
 import { changeTopUp, lockTopUpOfPayment } from './top-up.repo.ts';
 
@@ -40,7 +40,7 @@ export async function applyTopUpDispute(ctx: Ctx, provider: string, dispute: Dis
       details: { amount_minor: disputed_minor, currency, ...(lost ? { owed_minor: lost.owed_minor } : {}) },
     });
     if (row.method === 'card' && dispute.state !== 'won') await stopAutomatic(tx, company_id, 'disputed');
-    await tellDisputed(tx, row, { state: dispute.state, amount_minor: disputed_minor }, lost?.owed_minor ?? 0);
+    await mailDispute(tx, row, { state: dispute.state, amount_minor: disputed_minor }, lost?.owed_minor ?? 0);
     await writeLiveEvent(tx, company_id, 'wallet_updated', {});
     return true;
   });

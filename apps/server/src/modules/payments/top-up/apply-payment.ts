@@ -6,9 +6,9 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import type { Payment } from '../../../ports/payment.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { bookPromotion, creditWallet } from '../../ledger/wallet/index.ts';
-import { announcePayment } from './publish-payment-result.ts';
+import { publishPaymentResult } from './publish-payment-result.ts';
 import { stopAutomatic } from './stop-automatic.ts';
-import { tellCharged } from './balance.mail.ts';
+import { mailAutoTopUp } from './balance.mail.ts';
 import { changeTopUp, lockTopUp } from './top-up.repo.ts';
 import type { TopUpRefusal, TopUpRow } from './top-up.table.ts';
 
@@ -84,7 +84,7 @@ async function refuse(tx: Ctx, row: TopUpRow, decline_reason: TopUpRefusal): Pro
   });
   if (row.fall !== null)
     await stopAutomatic(tx, row.company_id, decline_reason === 'not_paid' ? 'card_declined' : decline_reason);
-  await announcePayment(tx, ended);
+  await publishPaymentResult(tx, ended);
   return ended;
 }
 
@@ -124,7 +124,7 @@ async function credit(tx: Ctx, row: TopUpRow): Promise<TopUpRow> {
     ask_at: null,
     ended_at: epochSeconds(tx.clock),
   });
-  await announcePayment(tx, ended);
-  if (row.fall !== null) await tellCharged(tx, ended);
+  await publishPaymentResult(tx, ended);
+  if (row.fall !== null) await mailAutoTopUp(tx, ended);
   return ended;
 }

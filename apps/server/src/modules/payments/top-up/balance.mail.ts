@@ -5,7 +5,7 @@ import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { findOwners } from '../../identity/account/index.ts';
 import { composeMail } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
-import { notifyPeople } from '../../identity/notification-preference/index.ts';
+import { notifyMembers } from '../../identity/notification-preference/index.ts';
 import { BALANCE_TEXTS, type BalanceSentence } from './balance.messages.ts';
 import type { Dispute } from '../../../ports/payment.ts';
 import { receiptNumber } from './receipt-number.ts';
@@ -42,7 +42,7 @@ async function tellOwners(tx: Ctx, company_id: string, mail: BalanceMail): Promi
 }
 
 /** The balance has fallen below the company's threshold: to those who want such mails. */
-export async function tellLow(
+export async function mailLowBalance(
   tx: Ctx,
   low: { company_id: string; currency: Currency; balance_minor: number; threshold_minor: number },
 ): Promise<void> {
@@ -56,11 +56,11 @@ export async function tellLow(
       threshold: formatMoney(low.threshold_minor, low.currency),
     },
   };
-  await notifyPeople(tx, low.company_id, 'low_balance', ({ language }) => noticeOf(tx, mail, language));
+  await notifyMembers(tx, low.company_id, 'low_balance', ({ language }) => noticeOf(tx, mail, language));
 }
 
 /** Automatic top-up has charged the card: the holder hears of every charge nobody watched. */
-export async function tellCharged(tx: Ctx, row: TopUpRow): Promise<void> {
+export async function mailAutoTopUp(tx: Ctx, row: TopUpRow): Promise<void> {
   await tellOwners(tx, row.company_id, {
     subject: 'charged_subject',
     lines: ['charged'],
@@ -71,7 +71,7 @@ export async function tellCharged(tx: Ctx, row: TopUpRow): Promise<void> {
 }
 
 /** Automatic top-up does nothing any more until somebody turns it on again. */
-export async function tellStopped(tx: Ctx, company_id: string, reason: AutoStopReason): Promise<void> {
+export async function mailAutoTopUpStopped(tx: Ctx, company_id: string, reason: AutoStopReason): Promise<void> {
   await tellOwners(tx, company_id, {
     subject: 'stopped_subject',
     lines: [reason, 'stopped'],
@@ -82,7 +82,7 @@ export async function tellStopped(tx: Ctx, company_id: string, reason: AutoStopR
 }
 
 /** The month's cap is reached: nothing more is charged by itself until the next month. */
-export async function tellCapped(
+export async function mailAutoTopUpCapped(
   tx: Ctx,
   capped: { company_id: string; currency: Currency; cap_minor: number },
 ): Promise<void> {
@@ -96,7 +96,10 @@ export async function tellCapped(
 }
 
 /** The card that automatic top-up charges ends with this month ('2026-11'): to every owner, while there is time to add another. */
-export async function tellExpiring(tx: Ctx, card: { company_id: string; last4: string; month: string }): Promise<void> {
+export async function mailExpiringCards(
+  tx: Ctx,
+  card: { company_id: string; last4: string; month: string },
+): Promise<void> {
   const [year = '', month = ''] = card.month.split('-');
   await tellOwners(tx, card.company_id, {
     subject: 'expiring_subject',
@@ -108,7 +111,7 @@ export async function tellExpiring(tx: Ctx, card: { company_id: string; last4: s
 }
 
 /** The payer's bank asks for a top-up back, or has decided; what the company owes by that. */
-export async function tellDisputed(
+export async function mailDispute(
   tx: Ctx,
   row: TopUpRow,
   { state, amount_minor }: Pick<Dispute, 'state' | 'amount_minor'>,

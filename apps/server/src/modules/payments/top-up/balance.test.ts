@@ -14,7 +14,7 @@ import { paymentMethods } from '../payment-method/payment-method.table.ts';
 import { auditLedger, balanceOf, creditWallet, placeHold, releaseHold } from '../../ledger/wallet/index.ts';
 import { balanceSettings } from './balance-setting.table.ts';
 import { checkBalance } from './check-balance.ts';
-import { createBalanceWatch, settleTopUps } from './index.ts';
+import { createLowBalanceCheck, settleTopUps } from './index.ts';
 import { topUps } from './top-up.table.ts';
 
 let app: TestApp;
@@ -123,7 +123,7 @@ describe('low balance', () => {
   test('the watch looks at whoever moved money', async () => {
     const giveBack = await leave(2);
     await fund(1);
-    expect(await createBalanceWatch(app.ctx)()).toBeGreaterThan(0);
+    expect(await createLowBalanceCheck(app.ctx)()).toBeGreaterThan(0);
     expect((await setting()).low_balance).toMatchObject({ is_low: true, falls: 1 });
     await giveBack();
   });
@@ -138,7 +138,7 @@ test('the watch goes by the server’s clock, whatever that of the machine says 
       body: { email: 'sg@demo.sampan.test', password: DEMO_PASSWORD },
     })
   ).body.token;
-  const watch = createBalanceWatch(app.ctx);
+  const watch = createLowBalanceCheck(app.ctx);
   await watch();
   await app.ctx.db.delete(balanceSettings);
   app.clock.advance(120);

@@ -4,8 +4,8 @@ import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
-import { askProvider } from './request-payment.ts';
-import { tellLow } from './balance.mail.ts';
+import { requestPayment } from './request-payment.ts';
+import { mailLowBalance } from './balance.mail.ts';
 import { changeBalanceSetting, findBalanceSetting, lockBalanceSetting } from './balance-setting.repo.ts';
 import type { BalanceSettingRow } from './balance-setting.table.ts';
 import { startAutomatic } from './start-automatic.ts';
@@ -33,7 +33,7 @@ export async function checkBalance(ctx: Ctx, company_id: string): Promise<void> 
   if (!isNews(await findBalanceSetting(ctx, company), available_minor)) return;
   const started = await withTransaction(ctx, (tx) => act(tx, company));
   // The charge goes out after its row is safe; should this server die here, `settleTopUps` sends it.
-  if (started) await askProvider(ctx, started);
+  if (started) await requestPayment(ctx, started);
 }
 
 async function act(tx: Ctx, company: CompanyRow): Promise<TopUpRow | null> {
@@ -44,7 +44,7 @@ async function act(tx: Ctx, company: CompanyRow): Promise<TopUpRow | null> {
     const falls = setting.falls + (is_low ? 1 : 0);
     setting = await changeBalanceSetting(tx, setting, { is_low, falls });
     if (is_low)
-      await tellLow(tx, {
+      await mailLowBalance(tx, {
         company_id: company.id,
         currency: rulesOf(company.country_code).currency,
         balance_minor: available_minor,

@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { idempotentId } from '../../../platform/idempotency/idempotent-id.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { chargeableCard, listCardIds } from '../payment-method/index.ts';
-import { askProvider } from './request-payment.ts';
+import { requestPayment } from './request-payment.ts';
 import { presentTopUp } from './present-top-up.ts';
 import { topUpAmount } from './top-up-amount.ts';
 import { findTopUp, insertOnce, NO_PAGE, UNPAID } from './top-up.repo.ts';
@@ -67,6 +67,6 @@ export async function createTopUp({ ctx, input }: { ctx: Ctx; input: TopUpInput 
 }
 
 async function presentAsked(ctx: Ctx, row: TopUpRow): Promise<TopUp> {
-  const asked = await askProvider(ctx, row);
+  const asked = await requestPayment(ctx, row);
   return presentTopUp(ctx, asked.row, asked.next_action);
 }

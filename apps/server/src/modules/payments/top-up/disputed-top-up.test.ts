@@ -18,7 +18,7 @@ import { auditLog } from '../../../platform/audit/audit.table.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fixtures.ts';
-import { auditLedger, isSound, placeHold, releaseHold } from '../../ledger/wallet/index.ts';
+import { auditLedger, isBalanced, placeHold, releaseHold } from '../../ledger/wallet/index.ts';
 import { receiptNumber } from './receipt-number.ts';
 import { topUpBy } from '#test/top-up/top-up.fixtures.ts';
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
   await app.call(endpoints.startCardSetup, { token });
 });
 afterAll(async () => {
-  expect(isSound(await auditLedger(app.ctx))).toBe(true);
+  expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
   await app.close();
   await stripe.stop();
 });

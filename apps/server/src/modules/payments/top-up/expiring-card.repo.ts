@@ -19,7 +19,7 @@ const endMonth = sql<string>`to_char(make_date(${paymentMethods.exp_year}, ${pay
 const isUntold = or(isNull(paymentMethods.expiry_told_month), ne(paymentMethods.expiry_told_month, endMonth));
 
 /** Default cards of companies with automatic top-up that end in one of some months, and of which nobody was told. */
-export async function findUntoldCards(ctx: Ctx, months: readonly string[]): Promise<ChargedCard[]> {
+export async function findUnnotifiedCards(ctx: Ctx, months: readonly string[]): Promise<ChargedCard[]> {
   return ctx.db
     .select({
       id: paymentMethods.id,
@@ -42,7 +42,7 @@ export async function findUntoldCards(ctx: Ctx, months: readonly string[]): Prom
 }
 
 /** Whether the caller is the one to tell of a card; nobody else is told so then. Must run in the transaction that tells. */
-export async function claimTelling(tx: Ctx, card: ChargedCard): Promise<boolean> {
+export async function claimNotification(tx: Ctx, card: ChargedCard): Promise<boolean> {
   const claimed = await tx.db
     .update(paymentMethods)
     .set({ expiry_told_month: card.month })

@@ -1,10 +1,10 @@
 export { mountAppReturn } from './app-return.ts';
 export { applyTopUpDispute } from './apply-dispute.ts';
 export { applyTopUpPayment } from './apply-payment.ts';
-export { pastTopUp } from './seed-top-up.ts';
+export { seedTopUp } from './seed-top-up.ts';
 export { receiptNumber } from './receipt-number.ts';
 export { settleTopUps } from './settle-top-ups.ts';
-export { tellExpiringCards } from './notify-expiring-cards.ts';
+export { notifyExpiringCards } from './notify-expiring-cards.ts';
 export { findTopUp } from './top-up.repo.ts';
 export type { TopUpRow } from './top-up.table.ts';
-export { createBalanceWatch } from './low-balance-check.ts';
+export { createLowBalanceCheck } from './low-balance-check.ts';

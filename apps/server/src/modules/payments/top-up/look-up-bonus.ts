@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
-import { askProvider } from './request-payment.ts';
+import { requestPayment } from './request-payment.ts';
 import { minorOf } from './top-up-amount.ts';
 import { presentTopUp } from './present-top-up.ts';
 import { findTopUp } from './top-up.repo.ts';
@@ -33,6 +33,6 @@ export async function getTopUp({ ctx, id }: { ctx: Ctx; id: string }): Promise<T
   if (!row) throw new DomainError('not_found');
   // A page is watched by many eyes at once: its provider is asked every few seconds, not at each look.
   const is_fresh = row.method === 'paynow' && (row.ask_at ?? 0) - epochSeconds(ctx.clock) > PAGE_FRESH_S;
-  const asked = is_fresh ? { row, next_action: null } : await askProvider(ctx, row);
+  const asked = is_fresh ? { row, next_action: null } : await requestPayment(ctx, row);
   return presentTopUp(ctx, asked.row, asked.next_action);
 }

@@ -9,7 +9,7 @@ import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { DEMO_PASSWORD } from '../../../demo/index.ts';
 import { newSavedCard } from '#test/payment-method/payment-method.fixtures.ts';
 import { paymentMethods } from '../payment-method/payment-method.table.ts';
-import { tellExpiringCards } from './index.ts';
+import { notifyExpiringCards } from './index.ts';
 import { monthOf } from './month.ts';
 
 /** Spec 4 payment methods: the default card is what automatic top-up charges. Its owners hear of its end while there is time. */
@@ -48,9 +48,9 @@ function nextMonth(): void {
 test('the owners are told of the default card of automatic top-up that ends this month: once per card and month', async () => {
   const card = await newSavedCard(app, await signIn());
   await endsIn(card, thisMonth());
-  expect(await tellExpiringCards(app.ctx)).toBe(0);
+  expect(await notifyExpiringCards(app.ctx)).toBe(0);
   await automatic(true);
-  const told = await Promise.all(Array.from({ length: 6 }, () => tellExpiringCards(app.ctx)));
+  const told = await Promise.all(Array.from({ length: 6 }, () => notifyExpiringCards(app.ctx)));
   expect(told.reduce((sum, n) => sum + n, 0)).toBe(1);
   const [mail, ...more] = await mails();
   expect(more).toEqual([]);
@@ -64,17 +64,17 @@ test('the owners are told of the default card of automatic top-up that ends this
   // Another default card that ends this month too is told of as well; back to the first one, nothing is said again.
   const other = await newSavedCard(app, await signIn(), { is_default: true });
   await endsIn(other, thisMonth());
-  expect(await tellExpiringCards(app.ctx)).toBe(1);
+  expect(await notifyExpiringCards(app.ctx)).toBe(1);
   const setDefault = async (id: string) =>
     app.call(endpoints.updatePaymentMethod, { token: await signIn(), params: { id }, body: { is_default: true } });
   await setDefault(card.id);
-  expect(await tellExpiringCards(app.ctx)).toBe(0);
+  expect(await notifyExpiringCards(app.ctx)).toBe(0);
 
   // What ended last month is not said again, what ends next month not yet.
   nextMonth();
-  expect(await tellExpiringCards(app.ctx)).toBe(0);
+  expect(await notifyExpiringCards(app.ctx)).toBe(0);
   await endsIn(card, thisMonth());
-  expect(await tellExpiringCards(app.ctx)).toBe(1);
+  expect(await notifyExpiringCards(app.ctx)).toBe(1);
   expect(await mails()).toHaveLength(3);
 });
 
@@ -82,10 +82,10 @@ test('nobody is told where automatic top-up is off, or of a card that it does no
   await app.ctx.db.delete(paymentMethods);
   const [first, second] = [await newSavedCard(app, await signIn()), await newSavedCard(app, await signIn())];
   await endsIn(second, thisMonth());
-  expect(await tellExpiringCards(app.ctx)).toBe(0);
+  expect(await notifyExpiringCards(app.ctx)).toBe(0);
   await automatic(false);
   await endsIn(first, thisMonth());
-  expect(await tellExpiringCards(app.ctx)).toBe(0);
+  expect(await notifyExpiringCards(app.ctx)).toBe(0);
 });
 
 test('the month is that of the company’s own calendar (trust 2.10)', () => {

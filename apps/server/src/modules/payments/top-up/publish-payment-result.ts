@@ -2,7 +2,7 @@ import type { PaymentEventData } from '@sampan/contract';
 import { formatMoney } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
-import { findPerson } from '../../identity/account/index.ts';
+import { findUser } from '../../identity/account/index.ts';
 import { PAYMENT_TEXTS } from './payment-page.messages.ts';
 import { signMessage } from './payment-return.ts';
 import type { TopUpRow } from './top-up.table.ts';
@@ -11,9 +11,9 @@ import type { TopUpRow } from './top-up.table.ts';
  * Says that a payment has ended, well or not (spec 4 'Payment completed'), in the language of the person who started it, in
  * the transaction that ended it. What the balance itself started has nobody waiting for it.
  */
-export async function announcePayment(tx: Ctx, row: TopUpRow): Promise<void> {
+export async function publishPaymentResult(tx: Ctx, row: TopUpRow): Promise<void> {
   if (row.fall !== null) return;
-  const person = await findPerson(tx, row.user_id);
+  const person = await findUser(tx, row.user_id);
   const texts = PAYMENT_TEXTS[person?.user.language ?? 'en'];
   const success = row.status === 'succeeded';
   const message = texts[success ? 'succeeded' : (row.decline_reason ?? 'card_declined')].replace(

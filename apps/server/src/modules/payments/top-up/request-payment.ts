@@ -5,7 +5,7 @@ import { PaymentUnavailable, type PaymentProvider } from '../../../ports/payment
 import { applyTopUpPayment, endUnpaid } from './apply-payment.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
-export interface Asked {
+export interface PaymentAttempt {
   row: TopUpRow;
   next_action: TopUp['next_action'];
 }
@@ -22,7 +22,7 @@ const GIVE_UP_AFTER_S = 3600;
  * Asks the provider for the money, or how it stands when it was asked before. The same top-up is one charge however often
  * this runs: its id is the provider's idempotency key. Without an answer the top-up stays open and is asked again.
  */
-export async function askProvider(ctx: Ctx, row: TopUpRow): Promise<Asked> {
+export async function requestPayment(ctx: Ctx, row: TopUpRow): Promise<PaymentAttempt> {
   const { live, sandbox } = ctx.ports.payments;
   const provider = [live, sandbox].find((one) => one?.name === row.provider);
   if (!provider || row.ask_at === null) return { row, next_action: null };
@@ -35,7 +35,7 @@ export async function askProvider(ctx: Ctx, row: TopUpRow): Promise<Asked> {
   }
 }
 
-async function askCard(ctx: Ctx, provider: PaymentProvider, row: TopUpRow): Promise<Asked> {
+async function askCard(ctx: Ctx, provider: PaymentProvider, row: TopUpRow): Promise<PaymentAttempt> {
   const { customer_id, provider_card_id } = row;
   if (customer_id === null || provider_card_id === null) throw new Error(`Top-up ${row.id} has no card`);
   const is_automatic = row.fall !== null;
@@ -65,7 +65,7 @@ async function askCard(ctx: Ctx, provider: PaymentProvider, row: TopUpRow): Prom
   return { row: (await applyTopUpPayment(ctx, payment)) ?? row, next_action };
 }
 
-async function askPage(ctx: Ctx, provider: PaymentProvider, row: TopUpRow): Promise<Asked> {
+async function askPage(ctx: Ctx, provider: PaymentProvider, row: TopUpRow): Promise<PaymentAttempt> {
   const payment = row.page_id === null ? null : await provider.pages.fetch(row.page_id);
   if (payment) return { row: (await applyTopUpPayment(ctx, payment)) ?? row, next_action: null };
   const is_lost = epochSeconds(ctx.clock) >= row.created_at + LOST_AFTER_S;

@@ -9,7 +9,7 @@ import { findTopUp } from './top-up.repo.ts';
  * Answers the bank of a test card that asked at the charge (3-D Secure): the right code pays, any other ends the top-up. What
  * ended already stays as it is. Throws `not_found`, and `payment_unavailable` where the money is real or nobody asked.
  */
-export async function answerTestBank({ ctx, id, code }: { ctx: Ctx; id: string; code: string }): Promise<TopUp> {
+export async function actOnSandboxPage({ ctx, id, code }: { ctx: Ctx; id: string; code: string }): Promise<TopUp> {
   const row = await findTopUp(ctx, requireActor(ctx).company_id, id);
   if (!row) throw new DomainError('not_found');
   if (row.status === 'succeeded' || row.status === 'failed') return presentTopUp(ctx, row);

@@ -3,7 +3,7 @@ import { NO_CARD, NO_PAGE, UNPAID } from './top-up.repo.ts';
 import type { TopUpRow } from './top-up.table.ts';
 
 /** A top-up that was paid in the past, in the sandbox, and earned nothing on top. Its money is booked by who writes it. */
-export interface PastTopUp {
+export interface SeedTopUp {
   id: string;
   company_id: string;
   user_id: string;
@@ -13,7 +13,7 @@ export interface PastTopUp {
 }
 
 /** What a top-up leaves when it has succeeded: by PayNow where there is such a thing, else from a test card. */
-export function pastTopUp({ at, ...past }: PastTopUp): TopUpRow {
+export function seedTopUp({ at, ...past }: SeedTopUp): TopUpRow {
   const by_paynow = past.currency === 'SGD';
   return {
     ...UNPAID,

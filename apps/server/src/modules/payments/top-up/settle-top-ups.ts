@@ -1,6 +1,6 @@
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { askProvider } from './request-payment.ts';
+import { requestPayment } from './request-payment.ts';
 import { leaseOpenTopUps } from './top-up.repo.ts';
 
 const BATCH = 20;
@@ -11,6 +11,6 @@ const EVERY_S = 30;
 export async function settleTopUps(ctx: Ctx): Promise<number> {
   const now = epochSeconds(ctx.clock);
   const due = await leaseOpenTopUps(ctx, now, now + EVERY_S, BATCH);
-  for (const row of due) await askProvider(ctx, row);
+  for (const row of due) await requestPayment(ctx, row);
   return due.length;
 }

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import type { CompanyRow } from '../../identity/account/index.ts';
 import { chargeableCard, listCardIds } from '../payment-method/index.ts';
-import { tellCapped } from './balance.mail.ts';
+import { mailAutoTopUpCapped } from './balance.mail.ts';
 import { changeBalanceSetting } from './balance-setting.repo.ts';
 import type { BalanceSettingRow } from './balance-setting.table.ts';
 import { monthOf } from './month.ts';
@@ -80,5 +80,5 @@ async function tellCap(tx: Ctx, company: CompanyRow, setting: BalanceSettingRow,
     company_id: company.id,
     details: { cap_minor: setting.auto_cap_minor, currency, month },
   });
-  await tellCapped(tx, { company_id: company.id, currency, cap_minor: setting.auto_cap_minor });
+  await mailAutoTopUpCapped(tx, { company_id: company.id, currency, cap_minor: setting.auto_cap_minor });
 }

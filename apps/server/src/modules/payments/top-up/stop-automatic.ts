@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { tellStopped } from './balance.mail.ts';
+import { mailAutoTopUpStopped } from './balance.mail.ts';
 import { changeBalanceSetting, lockBalanceSetting } from './balance-setting.repo.ts';
 
 /** Turns automatic top-up off because a card said no, and tells the owner. Must run in the transaction that learned of it. */
@@ -24,5 +24,5 @@ export async function stopAutomatic(tx: Ctx, company_id: string, reason: AutoSto
     company_id,
     details: { reason },
   });
-  await tellStopped(tx, company_id, reason);
+  await mailAutoTopUpStopped(tx, company_id, reason);
 }

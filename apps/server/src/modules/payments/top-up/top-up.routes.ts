@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
-import { answerTestBank } from './sandbox-payment-page.ts';
+import { actOnSandboxPage } from './sandbox-payment-page.ts';
 import { getBalanceSetting, saveAutomaticTopUp, saveLowBalance } from './balance-setting.ts';
 import { createTopUpCheckout } from './create-checkout.ts';
 import { createTopUp } from './create-top-up.ts';
@@ -12,7 +12,7 @@ export const topUpRoutes = [
   route(endpoints.createTopUp, ({ ctx, body }) => createTopUp({ ctx, input: body })),
   route(endpoints.createTopUpCheckout, ({ ctx, body }) => createTopUpCheckout({ ctx, input: body })),
   route(endpoints.lookUpTopUpBonus, ({ ctx, body }) => lookUpTopUpBonus({ ctx, amount: body.amount })),
-  route(endpoints.answerTestBank, ({ ctx, params, body }) => answerTestBank({ ctx, id: params.id, code: body.code })),
+  route(endpoints.answerTestBank, ({ ctx, params, body }) => actOnSandboxPage({ ctx, id: params.id, code: body.code })),
   route(endpoints.getPaymentReturn, ({ ctx, query }) => getPaymentReturn({ ctx, query })),
   route(endpoints.getTopUp, ({ ctx, params }) => getTopUp({ ctx, id: params.id })),
   route(endpoints.getPaymentPage, ({ ctx, params }) => getPaymentPage({ ctx, secret: params.secret })),

@@ -3,7 +3,7 @@ import { rulesOf, toMinor, type Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
-import { findPersonByEmail } from '../../identity/account/index.ts';
+import { findUserByVerifiedEmail } from '../../identity/account/index.ts';
 import { ADMIN_EMAIL, collectedParcels, remitted, settle, upload } from '#test/cod/cod.fixtures.ts';
 import { writeRemittance } from './write-remittance.ts';
 
@@ -57,7 +57,7 @@ describe('cash at couriers (spec 1 Cash-on-delivery orders; domain 1.2)', () => 
   });
 
   test('a courier that hands over too little is named with what is missing, and goes once it hands over the rest', async () => {
-    const person = await findPersonByEmail(app.ctx, 'my@demo.sampan.test');
+    const person = await findUserByVerifiedEmail(app.ctx, 'my@demo.sampan.test');
     const { id: company_id, country_code: country } = person!.company;
     const { currency } = rulesOf(country);
     const courier_alias = 'merlion-express';

@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { bookCodPayable, owedBy } from '../../ledger/wallet/index.ts';
+import { bookCodPayable, debtOf } from '../../ledger/wallet/index.ts';
 import { codSettlements } from './cod.table.ts';
 import { markCodPaid } from './mark-paid.ts';
 import { moveSettlement } from './move-settlement.ts';
@@ -26,7 +26,7 @@ export async function releaseSettlements(ctx: Ctx): Promise<number> {
       limit: AT_ONCE,
     });
     const owing = new Set<string>();
-    for (const { company_id } of settlements) if ((await owedBy(tx, company_id)) > 0) owing.add(company_id);
+    for (const { company_id } of settlements) if ((await debtOf(tx, company_id)) > 0) owing.add(company_id);
     for (const { company_id, id, currency, amount_minor, courier_alias, count } of settlements) {
       const courier = tx.ports.couriers.profileOf(courier_alias)?.name ?? courier_alias;
       const description = `Cash on delivery, ${courier}, ${count} parcels`;

@@ -2,7 +2,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { DirectPayouts, PayoutOutcome } from '../../../ports/payout.ts';
-import { owedBy } from '../../ledger/wallet/index.ts';
+import { debtOf } from '../../ledger/wallet/index.ts';
 import { movePayout } from './move-payout.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { orderOf } from './payout-order.ts';
@@ -48,7 +48,7 @@ async function step(ctx: Ctx, row: PayoutRow, to: 'approved' | 'sent'): Promise<
   return withTransaction(ctx, async (tx) => {
     const locked = await lockPayout(tx, row.id);
     if (locked.status !== row.status) return null;
-    if ((await owedBy(tx, locked.company_id)) > 0) return movePayout(tx, locked, { to: 'refused' });
+    if ((await debtOf(tx, locked.company_id)) > 0) return movePayout(tx, locked, { to: 'refused' });
     return movePayout(tx, locked, is_by_file ? { to } : { to, leased_until: epochSeconds(tx.clock) + LEASE_S });
   });
 }

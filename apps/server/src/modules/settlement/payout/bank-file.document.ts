@@ -15,7 +15,7 @@ import { localDay } from '../../../platform/document/local-time.ts';
 import { readInBatches } from '../../../platform/document/read-in-batches.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { PayoutAnswerError, type FilePayouts, type PayoutResult } from '../../../ports/payout.ts';
-import { owedByEach } from '../../ledger/wallet/index.ts';
+import { debtOfEach } from '../../ledger/wallet/index.ts';
 import {
   countFilesSince,
   findFile,
@@ -63,7 +63,7 @@ export async function createPayoutFile({ ctx, currency }: { ctx: Ctx; currency: 
     const ready = await lockReadyPayouts(tx, currency, now);
     const companies = ready.map(({ company_id }) => company_id);
     const mayDecide = await mayDecideFor(tx, companies);
-    const owing = await owedByEach(tx, companies);
+    const owing = await debtOfEach(tx, companies);
     const mine = ready.filter(({ company_id }) => mayDecide(company_id) && !owing.has(company_id));
     if (mine.length === 0) throw new DomainError('payout_nothing_to_send');
     const day = localDay(now, 'UTC').replaceAll('-', '');

@@ -5,9 +5,9 @@ import { fieldErrorFor } from '../../../platform/http/issues.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { resetLimits, consumeLimits, type UsageLimit } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { codeSms, refuseCode, verifyPassword } from '../../identity/sign-in/index.ts';
-import { findPerson } from '../../identity/account/index.ts';
-import { issueCode, tryCode } from '../../identity/one-time-code/index.ts';
+import { codeSms, throwInvalidCode, verifyPassword } from '../../identity/sign-in/index.ts';
+import { findUser } from '../../identity/account/index.ts';
+import { issueCode, verifyCode } from '../../identity/one-time-code/index.ts';
 import { codeMail } from './payout.mail.ts';
 
 const DAY_S = 86_400;
@@ -20,7 +20,7 @@ export interface Proof {
 }
 
 async function personOf(ctx: Ctx) {
-  const person = await findPerson(ctx, requireSession(ctx).user_id);
+  const person = await findUser(ctx, requireSession(ctx).user_id);
   if (!person) throw new DomainError('unauthorized');
   return person;
 }
@@ -68,8 +68,8 @@ export async function confirmPerson(ctx: Ctx, { password, otp }: Proof): Promise
   const limit: UsageLimit = { name: 'payout-proof', who: user.id, uses: 5, seconds: 900 };
   await consumeLimits(ctx, [limit]);
   if (has_code) {
-    const result = await tryCode(ctx, { purpose: 'payout', subject: user.id }, otp.replaceAll(/\s/gu, ''));
-    if (result !== 'right') refuseCode();
+    const result = await verifyCode(ctx, { purpose: 'payout', subject: user.id }, otp.replaceAll(/\s/gu, ''));
+    if (result !== 'right') throwInvalidCode();
   } else if (user.password_hash === null || !(await verifyPassword(user.password_hash, password ?? '')))
     refuseFields([fieldErrorFor('password', 'validate.password_wrong')]);
   await resetLimits(ctx, [limit]);

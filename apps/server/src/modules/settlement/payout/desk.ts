@@ -5,7 +5,7 @@ import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { offsetOf } from '../../../platform/page.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { owedBy, owedByEach } from '../../ledger/wallet/index.ts';
+import { debtOf, debtOfEach } from '../../ledger/wallet/index.ts';
 import { findDeskRow, findDeskRows, sumWaiting, type DeskRow } from './desk.repo.ts';
 import { mayDecideFor, requireFourEyes } from './four-eyes.ts';
 import { movePayout, type PayoutMove } from './move-payout.ts';
@@ -34,7 +34,7 @@ export async function listDeskPayouts({
   const { rows, total } = await findDeskRows(ctx, { status, limit: per_page, offset: offsetOf(page, per_page) });
   const companies = rows.map(({ company }) => company.id);
   const mayDecide = await mayDecideFor(ctx, companies);
-  const owed = await owedByEach(ctx, companies);
+  const owed = await debtOfEach(ctx, companies);
   return {
     records: rows.map((row) => presentDesk(ctx, row, mayDecide(row.company.id), owed.get(row.company.id) ?? 0)),
     total,
@@ -55,7 +55,7 @@ async function decide(ctx: Ctx, id: string, move: Omit<PayoutMove, 'decided_by'>
     const row = await lockPayout(tx, id);
     await requireFourEyes(tx, row.company_id);
     await movePayout(tx, row, { ...move, decided_by: user_id });
-    return presentDesk(tx, await findDeskRow(tx, id), true, await owedBy(tx, row.company_id));
+    return presentDesk(tx, await findDeskRow(tx, id), true, await debtOf(tx, row.company_id));
   });
 }
 

@@ -11,7 +11,7 @@ import {
   bookPayoutPaid,
   bookPayoutReturn,
   bookPayoutSent,
-  owedBy,
+  debtOf,
 } from '../../ledger/wallet/index.ts';
 import { findAccountOf, writeLastFailure } from './payout-account.repo.ts';
 import { mailOwners } from './payout.mail.ts';
@@ -56,7 +56,7 @@ export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Pro
   if (!mayMove(row.status, to)) throw new DomainError('payout_state');
   const now = epochSeconds(tx.clock);
   const has_ended = to !== 'approved' && to !== 'sent';
-  const owed_minor = await owedBy(tx, row.company_id);
+  const owed_minor = await debtOf(tx, row.company_id);
   if (owed_minor > 0 && !has_ended)
     throw new DomainError('payout_owed', {
       data: { owed: toMajor(owed_minor, row.currency), currency: row.currency },

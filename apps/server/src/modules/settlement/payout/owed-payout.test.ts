@@ -13,7 +13,7 @@ import { collectedParcels, remitted, settle, upload } from '#test/cod/cod.fixtur
 import { releaseSettlements } from '../cod/release-settlements.ts';
 import { writeRemittance } from '../cod/write-remittance.ts';
 import { DEMO_PASSWORD } from '../../../demo/index.ts';
-import { auditLedger, isSound } from '../../ledger/wallet/index.ts';
+import { auditLedger, isBalanced } from '../../ledger/wallet/index.ts';
 import { fundPayable, loseSale, newAccount, newPayout } from '#test/payout/payout.fixtures.ts';
 import { advancePayouts } from './index.ts';
 
@@ -93,7 +93,7 @@ const deskOf = async (status: string) =>
   ).body.records;
 
 afterEach(async () => {
-  expect(isSound(await auditLedger(app.ctx))).toBe(true);
+  expect(isBalanced(await auditLedger(app.ctx))).toBe(true);
 });
 
 describe('nothing leaves by itself while something is owed', () => {

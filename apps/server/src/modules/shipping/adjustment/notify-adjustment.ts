@@ -2,7 +2,7 @@ import { BCP47_OF_LANGUAGE, DEFAULT_COUNTRY, formatMoney, rulesOf } from '@sampa
 import type { Ctx } from '../../../platform/context.ts';
 import { fillText } from '../../../platform/texts.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { NOTIFICATION_TEXTS, notifyPeople } from '../../identity/notification-preference/index.ts';
+import { NOTIFICATION_TEXTS, notifyMembers } from '../../identity/notification-preference/index.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 
 /** Writes the people of a company about an adjustment: a new one, one that waits for an answer, or a credit. */
@@ -13,7 +13,7 @@ export async function notifyAdjustment(
 ): Promise<void> {
   const company = await findCompany(tx, row.company_id);
   const { time_zone } = rulesOf(company?.country_code ?? DEFAULT_COUNTRY);
-  await notifyPeople(tx, row.company_id, 'adjustment', ({ language }) => {
+  await notifyMembers(tx, row.company_id, 'adjustment', ({ language }) => {
     const texts = NOTIFICATION_TEXTS[language];
     const tag = BCP47_OF_LANGUAGE[language];
     const day = new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: time_zone });

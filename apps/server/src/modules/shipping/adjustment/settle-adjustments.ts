@@ -3,7 +3,7 @@ import { lockRows } from '../../../platform/lease.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { spendableOf } from '../../ledger/wallet/index.ts';
+import { availableBalanceOf } from '../../ledger/wallet/index.ts';
 import { adjustments } from './adjustment.table.ts';
 import { chargeAdjustment } from './charge-adjustment.ts';
 import { notifyAdjustment } from './notify-adjustment.ts';
@@ -63,7 +63,7 @@ async function collect(ctx: Ctx): Promise<number> {
     .from(adjustments)
     .where(eq(adjustments.state, 'due'))
     .groupBy(adjustments.company_id);
-  const spendable = await spendableOf(
+  const spendable = await availableBalanceOf(
     ctx,
     due.map(({ company_id }) => company_id),
   );
@@ -84,7 +84,7 @@ async function collectFrom(ctx: Ctx, company_id: string): Promise<number> {
     });
     let charged = 0;
     for (const row of rows) {
-      const left = (await spendableOf(tx, [company_id])).get(company_id) ?? 0;
+      const left = (await availableBalanceOf(tx, [company_id])).get(company_id) ?? 0;
       if (left < row.amount_minor) continue;
       if ((await chargeAdjustment(tx, row, ['due'], row.outcome ?? 'accepted')).state === 'charged') charged += 1;
     }

@@ -5,7 +5,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findPerson } from '../../identity/account/index.ts';
+import { findUser } from '../../identity/account/index.ts';
 import { findCompanyProfile, findDefaultPickupLocation, writeCompanyProfile } from '../../identity/company/index.ts';
 import { findMilestones } from '../order/index.ts';
 
@@ -15,7 +15,7 @@ import { findMilestones } from '../order/index.ts';
  */
 export async function getOnboarding({ ctx }: { ctx: Ctx }): Promise<Onboarding> {
   const { user_id, company_id, country_code } = requireActor(ctx);
-  const person = await findPerson(ctx, user_id);
+  const person = await findUser(ctx, user_id);
   if (!person) throw new DomainError('unauthorized');
   const pickup = await findDefaultPickupLocation(ctx, company_id);
   const milestones = await findMilestones(ctx, company_id);

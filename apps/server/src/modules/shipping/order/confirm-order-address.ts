@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
-import { tidyCoordinate } from '../../identity/company/index.ts';
+import { normaliseCoordinate } from '../../identity/company/index.ts';
 import { toRecipientColumns } from './order-input.ts';
 import { writeOrder } from './order.repo.ts';
 import { isEditable } from './order.status.ts';
@@ -24,7 +24,7 @@ export async function confirmOrderAddress(ctx: Ctx, order: OrderRow, confirmed: 
   const recipient = order.shipping_address;
   if (!isEditable(order) || !recipient) throw new DomainError('order_locked');
   const written = await writeOrder(ctx, order, {
-    ...toRecipientColumns({ ...recipient, coordinate: tidyCoordinate(confirmed.coordinate) }),
+    ...toRecipientColumns({ ...recipient, coordinate: normaliseCoordinate(confirmed.coordinate) }),
     ...(confirmed.delivery_instructions === undefined
       ? {}
       : { delivery_instructions: confirmed.delivery_instructions }),

@@ -4,7 +4,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { idempotentId } from '../../../platform/idempotency/idempotent-id.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findPerson } from '../../identity/account/index.ts';
+import { findUser } from '../../identity/account/index.ts';
 import { findOrders } from './order.repo.ts';
 import { placeOrder } from './place-order.ts';
 import { presentOrder } from './present-order.ts';
@@ -32,7 +32,7 @@ export async function createOrder({ ctx, input }: { ctx: Ctx; input: OrderDraft 
   const [begun] = ctx.idempotency_key === undefined ? [] : await findOrders(ctx, actor.company_id, [id]);
   if (begun) return presentOrder(ctx, begun);
   return withTransaction(ctx, async (tx) => {
-    const person = await findPerson(tx, actor.user_id);
+    const person = await findUser(tx, actor.user_id);
     const row = await placeOrder(tx, { ...actor, email: person?.user.email ?? '' }, input, { id });
     return presentOrder(tx, row);
   }).catch(refuseTakenReference);

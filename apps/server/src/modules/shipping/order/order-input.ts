@@ -1,7 +1,7 @@
 import type { Dimension, OrderDraft, Party } from '@sampan/contract';
 import { gramsOfKg, millimetresOfCm, packageSizeOf, type Currency } from '@sampan/country-rules';
 import { payableMinorOf } from '../../../platform/payable-amount.ts';
-import { tidyParty } from '../../identity/company/index.ts';
+import { normaliseParty } from '../../identity/company/index.ts';
 import type { OrderChange } from './order.repo.ts';
 import type { OrderExtras } from './order.table.ts';
 
@@ -75,7 +75,7 @@ function presetOf(alias: string): OrderChange {
 }
 
 function addressesOf(draft: OrderDraft): OrderChange {
-  const tidy = (party: Party | null) => (party === null ? null : tidyParty(party));
+  const tidy = (party: Party | null) => (party === null ? null : normaliseParty(party));
   return {
     ...(draft.billing_address === undefined ? {} : toSenderColumns(tidy(draft.billing_address))),
     ...(draft.shipping_address === undefined ? {} : toRecipientColumns(tidy(draft.shipping_address))),

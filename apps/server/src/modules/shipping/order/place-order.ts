@@ -7,7 +7,7 @@ import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
-import { takeOrderNumber } from '../../identity/account/index.ts';
+import { allocateOrderNumber } from '../../identity/account/index.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
 import { toOrderColumns, toSenderColumns } from './order-input.ts';
 import { searchKeyOf } from './order-search-key.ts';
@@ -47,7 +47,7 @@ export async function placeOrder(
     ...toSenderColumns(draft.billing_address === undefined ? await ownSender(tx, owner) : null),
     ...toOrderColumns(draft, currency, {}),
   };
-  const number = await takeOrderNumber(tx, owner.company_id);
+  const number = await allocateOrderNumber(tx, owner.company_id);
   const search_key = searchKeyOf({
     number,
     tracking_code: null,

@@ -4,7 +4,7 @@ import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { checkParty, tidyParty } from '../../identity/company/index.ts';
+import { checkParty, normaliseParty } from '../../identity/company/index.ts';
 import { refuseTakenReference } from './create-order.ts';
 import { toOrderColumns, toRecipientColumns, toSenderColumns } from './order-input.ts';
 import { findOrder, writeOrder, type OrderChange } from './order.repo.ts';
@@ -48,6 +48,8 @@ export async function updateOrderAddress({
         param: error.param.replace(/^\./u, ''),
       })),
     );
-    return part === 'billing_address' ? toSenderColumns(tidyParty(input)) : toRecipientColumns(tidyParty(input));
+    return part === 'billing_address'
+      ? toSenderColumns(normaliseParty(input))
+      : toRecipientColumns(normaliseParty(input));
   });
 }

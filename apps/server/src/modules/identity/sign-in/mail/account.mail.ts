@@ -5,7 +5,7 @@ import { writeOutbox } from '../../../../platform/outbox/write-outbox.ts';
 import { composeMail, type MailLine } from '../../../../platform/messaging/index.ts';
 import { fillText } from '../../../../platform/texts.ts';
 import type { SessionMethod } from '../../session/index.ts';
-import type { Person } from '../../account/index.ts';
+import type { UserWithCompany } from '../../account/index.ts';
 import { ACCOUNT_TEXTS, type AccountTexts } from './account.messages.ts';
 
 export type AccountMail =
@@ -27,7 +27,7 @@ function pagesOf({ env }: Pick<Ctx, 'env'>) {
 }
 
 /** Writes a mail about an account into the outbox, in the caller's transaction. People without an email get none. */
-export async function sendAccountMail(tx: Ctx, person: Person, mail: AccountMail): Promise<void> {
+export async function sendAccountMail(tx: Ctx, person: UserWithCompany, mail: AccountMail): Promise<void> {
   const { user, company } = person;
   if (user.email === null) return;
   const texts = ACCOUNT_TEXTS[user.language];
