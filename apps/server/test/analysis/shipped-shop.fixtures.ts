@@ -4,7 +4,7 @@ import { withTransaction } from '../../src/platform/transaction.ts';
 import type { CourierRate } from '../../src/ports/courier.ts';
 import type { TestApp } from '../app/test-app.fixtures.ts';
 import { chargeAdjustment } from '../../src/modules/shipping/adjustment/charge-adjustment.ts';
-import { openAdjustment } from '../../src/modules/shipping/adjustment/open-adjustment.ts';
+import { openAdjustment } from '../../src/modules/shipping/adjustment/create-adjustment.ts';
 import { presentEntry, priceEntry, repricedEntry, type QuoteEntry } from '../../src/modules/shipping/estimate/index.ts';
 import { allocatePrice } from '../../src/modules/shipping/label/index.ts';
 import { labelPurchases } from '../../src/modules/shipping/label/label.table.ts';

@@ -5,7 +5,7 @@ import type { CourierAddress, CourierParcel, CourierProfile, CourierQuoteRequest
 import type { PricingQuestion } from '../../src/modules/shipping/estimate/pricing.ts';
 import { parseRateCard } from '../../src/modules/shipping/estimate/rate-card.csv.ts';
 import type { RateCard, RateLane } from '../../src/modules/shipping/estimate/rate-card.ts';
-import { RATES_FOLDER } from '../../src/modules/shipping/estimate/rates-folder.ts';
+import { RATES_FOLDER } from '../../src/modules/shipping/estimate/rate-card-path.ts';
 import { readZoneMap } from '../../src/modules/shipping/estimate/zone.ts';
 
 /** Inputs for tests: the shipped rate cards and parcels of every country. */

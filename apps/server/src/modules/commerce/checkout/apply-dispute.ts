@@ -8,7 +8,7 @@ import { bookDisputeLost, bookDisputeWon } from '../../ledger/wallet/index.ts';
 import { findCheckoutOfPayment, rememberEvent, writeCheckout, type CheckoutChange } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { sendDisputeNotice } from './checkout-receipt.mail.ts';
-import { disputeFacts, takeDisputed } from './take-disputed.ts';
+import { disputeFacts, takeDisputed } from './book-disputed-sale.ts';
 
 /** A parcel that was cancelled meanwhile: its buyer has the money if the bank gave it, else gets it from us. */
 function refundAfter(row: CheckoutRow, { state }: Dispute, now: number): CheckoutChange {

@@ -3,8 +3,8 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import type { Payment } from '../../../ports/payment.ts';
 import { findCheckout, isOpen, rememberEvent, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { release } from './end-checkout.ts';
-import { markBought } from './mark-bought.ts';
+import { release } from './close-checkout.ts';
+import { markBought } from './complete-checkout.ts';
 
 /** Whether this money is for this checkout, to the unit: anything else is somebody else's, or somebody's try. */
 function isFor(row: CheckoutRow, payment: Payment): boolean {

@@ -7,9 +7,9 @@ import type { Refund } from '../../../ports/payment.ts';
 import { bookDisputeLost, bookSaleRefundReversal } from '../../ledger/wallet/index.ts';
 import { findCheckoutOfPayment, rememberEvent, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { saleOf } from './mark-bought.ts';
+import { saleOf } from './complete-checkout.ts';
 import { sendRefundFailure } from './refund-failure.mail.ts';
-import { disputeFacts, takeDisputed } from './take-disputed.ts';
+import { disputeFacts, takeDisputed } from './book-disputed-sale.ts';
 
 /**
  * A refund that was taken and that the buyer's bank sent back has its effect once, whoever says it and however often: the

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { isOpen } from './checkout.repo.ts';
 import { openCheckout } from './checkout-secret.ts';
-import { giveUp } from './give-up.ts';
+import { giveUp } from './abandon-checkout.ts';
 import { presentCheckout } from './present-checkout.ts';
 
 /** The buyer gives up. Doing it twice changes nothing. Throws `not_found`, and `checkout_closed` when it was bought. */

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { findOverdue, forgetEvents } from './checkout.repo.ts';
-import { giveUp } from './give-up.ts';
+import { giveUp } from './abandon-checkout.ts';
 
 const BATCH = 20;
 /** Providers repeat a message for days at most. */

@@ -5,7 +5,7 @@ import { applyPayment } from './apply-payment.ts';
 import { claimAsking, isOpen } from './checkout.repo.ts';
 import { openCheckout } from './checkout-secret.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { providerOfCheckout } from './give-up.ts';
+import { providerOfCheckout } from './abandon-checkout.ts';
 import { presentCheckout } from './present-checkout.ts';
 
 /** A waiting page may ask every second; the provider is asked this often. */

@@ -3,7 +3,7 @@ import { MAX_ORDER_QUANTITY } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { checkoutUrlOf } from '../product/index.ts';
-import { destinationsOf, findOffer, paymentMethodsOf } from './sale-terms.ts';
+import { destinationsOf, findOffer, paymentMethodsOf } from './offer.ts';
 
 /** From here down a buyer is told how many are left: how much a shop has is its own business. */
 const LOW_STOCK = 5;

@@ -4,5 +4,5 @@ export { expireCheckouts, sweepPaymentEvents } from './expire-checkouts.ts';
 export { cancelSale } from './cancel-sale.ts';
 export { releaseOldSales, releaseSale } from './release-sale.ts';
 export { mountPaymentWebhooks } from './payment-webhook.ts';
-export { askRefunds } from './ask-refunds.ts';
+export { askRefunds } from './request-refunds.ts';
 export { refundBuyers } from './refund-buyers.ts';

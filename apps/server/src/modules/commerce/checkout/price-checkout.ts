@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
 import { estimatePublic } from '../../shipping/estimate/index.ts';
 import { sidesOf } from '../product/index.ts';
-import { destinationsOf, mayPayAtTheDoor, paymentMethodsOf, type Offer } from './sale-terms.ts';
+import { destinationsOf, mayPayAtTheDoor, paymentMethodsOf, type Offer } from './offer.ts';
 
 /** Where a parcel goes, as far as its price depends on it. */
 export interface Destination {

@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
 import { priceCheckout, totalOf, type Destination } from './price-checkout.ts';
 import { signQuote } from './quote-token.ts';
-import { findOffer, type Offer } from './sale-terms.ts';
+import { findOffer, type Offer } from './offer.ts';
 
 /** Refuses a quantity the listing does not allow; the count of what is left is told as the listing tells it. */
 export function checkQuantity({ product }: Offer, quantity: number): void {

@@ -7,8 +7,8 @@ import { bookSaleRefund } from '../../ledger/wallet/index.ts';
 import { failRefund } from './apply-refund.ts';
 import { findCheckout, leaseRefunds, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { providerOfCheckout } from './give-up.ts';
-import { saleOf } from './mark-bought.ts';
+import { providerOfCheckout } from './abandon-checkout.ts';
+import { saleOf } from './complete-checkout.ts';
 
 const BATCH = 5;
 /** A refund that did not work is tried again after two minutes, then after twice as long, up to this. */

@@ -8,7 +8,7 @@ import { auditLedger, bookSale, bookSaleRefund } from '../../ledger/wallet/index
 import { newProduct, pay, started } from '#test/checkout/checkout.fixtures.ts';
 import { releaseOldSales, releaseSale } from './index.ts';
 import { findCheckout } from './checkout.repo.ts';
-import { saleOf } from './mark-bought.ts';
+import { saleOf } from './complete-checkout.ts';
 
 const SG = 'sg@demo.sampan.test';
 const DAY_S = 86_400;

@@ -14,12 +14,12 @@ import { reserveStock } from '../product/index.ts';
 import { insertCheckout, writeCheckout } from './checkout.repo.ts';
 import { secretOf } from './checkout-secret.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { endCheckout } from './end-checkout.ts';
+import { endCheckout } from './close-checkout.ts';
 import { priceCheckout, totalOf, type PricedCheckout, type PricedOption } from './price-checkout.ts';
 import { checkQuantity } from './quote-checkout.ts';
 import { readQuote } from './quote-token.ts';
-import { findOffer, providerOf, type Offer } from './sale-terms.ts';
-import { markBought } from './mark-bought.ts';
+import { findOffer, providerOf, type Offer } from './offer.ts';
+import { markBought } from './complete-checkout.ts';
 
 /** How long units are held for somebody who has not paid. */
 export const HELD_S = 20 * 60;

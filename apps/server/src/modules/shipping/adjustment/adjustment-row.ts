@@ -2,7 +2,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { QuoteEntry } from '../estimate/index.ts';
 import { allocatePrice } from '../label/index.ts';
 import type { adjustments } from './adjustment.table.ts';
-import type { CarriedOrder } from './carried.repo.ts';
+import type { CarriedOrder } from './shipped-order.repo.ts';
 
 const DAY_S = 86_400;
 /** How long a merchant may answer; silence accepts then. */

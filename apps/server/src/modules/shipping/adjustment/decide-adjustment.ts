@@ -11,9 +11,9 @@ import { addPhotos, encodePhotos, type PhotoInput } from './adjustment-photo.ts'
 import { findAdjustment, findStanding, moveAdjustment } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 import { auditMove, bookingOf, chargeAdjustment } from './charge-adjustment.ts';
-import { findCarried } from './carried.repo.ts';
+import { findCarried } from './shipped-order.repo.ts';
 import { presentForOperator } from './list-operator-adjustments.ts';
-import { openAdjustment } from './open-adjustment.ts';
+import { openAdjustment } from './create-adjustment.ts';
 
 /** Enters one weighing by hand. Throws `invalid_input` naming what cannot be: an unknown parcel, a known reference, the same price. */
 export async function createOperatorAdjustment({

@@ -11,8 +11,8 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { createRepricer, type Repricer } from '../estimate/index.ts';
 import type { PageQuery } from './adjustment.repo.ts';
 import { reweighImports } from './adjustment.table.ts';
-import { findCarried } from './carried.repo.ts';
-import { openAdjustment } from './open-adjustment.ts';
+import { findCarried } from './shipped-order.repo.ts';
+import { openAdjustment } from './create-adjustment.ts';
 import { readReweighs, ReweighFileError, type ReweighRow } from './reweigh-file.ts';
 
 /** Rows that are looked up, written and committed together. */

@@ -10,7 +10,7 @@ import { insertLink } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { countryOf } from './link-country.ts';
 import { LINK_TTL_S } from './confirmation-link.status.ts';
-import { proofOf } from './proof.ts';
+import { proofOf } from './recipient-check.ts';
 
 /** Where the recipient opens a link (spec 2 'Routes'). */
 const HOSTED_PAGE = '/customer/confirm-address';

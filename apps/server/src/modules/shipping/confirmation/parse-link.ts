@@ -13,7 +13,7 @@ import { findHeldLink, markOpened, returnTry, takeTry } from './confirmation.rep
 import type { LinkRow } from './confirmation.table.ts';
 import { MAX_WRONG_PROOFS, stateForRecipient } from './confirmation-link.status.ts';
 import { initialsOf, maskOrderNumber } from './mask-order-number.ts';
-import { isRightProof, proofOf, readProof, type Proof } from './proof.ts';
+import { isRightProof, proofOf, readProof, type Proof } from './recipient-check.ts';
 import { countryOf } from './link-country.ts';
 
 /** The link somebody holds, with its parcel. A page of another shop gets nothing. Throws `share_link_not_available`. */

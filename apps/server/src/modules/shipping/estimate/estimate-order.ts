@@ -6,8 +6,8 @@ import { findCompany } from '../../identity/account/index.ts';
 import { codTypeOf, findOrder, isEditable, findMissingFields, orderProblems, type OrderRow } from '../order/index.ts';
 import { makeQuote } from './make-quote.ts';
 import { presentQuote } from './present-quote.ts';
-import { placeOf } from './quote-facts.ts';
-import type { QuoteFacts } from './quote-facts.ts';
+import { placeOf } from './quote-input.ts';
+import type { QuoteFacts } from './quote-input.ts';
 
 /** What couriers must know to name a price: both places and the weight. Names, phones and contents may follow. */
 const PRICE_NEEDS = /^(?:package_type|(?:billing|shipping)_address(?:\.coordinate\..+)?)$/;

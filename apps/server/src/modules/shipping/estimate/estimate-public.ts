@@ -7,7 +7,7 @@ import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
 import { payableMinorOf } from '../../../platform/payable-amount.ts';
 import { makeQuote } from './make-quote.ts';
 import { presentQuote } from './present-quote.ts';
-import { placeOf } from './quote-facts.ts';
+import { placeOf } from './quote-input.ts';
 
 export type PublicEstimateInput = InferOutput<typeof publicEstimateInput>;
 

@@ -6,7 +6,7 @@ import type { TestApp } from '#test/app/test-app.fixtures.ts';
 import { quotes } from './estimate.table.ts';
 import { findOrder } from '../order/index.ts';
 import { findQuotedEntry, getQuoteEntry } from './quoted-entry.ts';
-import { sweepQuotes } from './sweep-quotes.ts';
+import { sweepQuotes } from './purge-quotes.ts';
 
 let app: TestApp;
 let token: string;

@@ -7,7 +7,7 @@ import { cardsOf, requestOf, shippedLanes, shippedText, zones } from '#test/esti
 import { rateCards } from './estimate.table.ts';
 import { importRates } from './import-rates.ts';
 import type { ImportOutcome } from './import-rates.ts';
-import { freightOf, quoteFromRateCard } from './price-lane.ts';
+import { freightOf, quoteFromRateCard } from './rate-lane.ts';
 import { parseRateCard } from './rate-card.csv.ts';
 import { createRateSource } from './rate-source.ts';
 import { seedRates } from './rates.seed.ts';

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
-import { askCouriers } from './ask-couriers.ts';
+import { askCouriers } from './request-rates.ts';
 import type { QuoteRow } from './estimate.table.ts';
-import { courierRequestOf, hashOf } from './quote-facts.ts';
-import type { QuoteFacts, QuoteTerms } from './quote-facts.ts';
+import { courierRequestOf, hashOf } from './quote-input.ts';
+import type { QuoteFacts, QuoteTerms } from './quote-input.ts';
 import { findQuoteFor, storeQuote } from './quote.repo.ts';
 
 /** How long a price holds (trust 3). */

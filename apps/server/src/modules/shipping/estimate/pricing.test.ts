@@ -12,7 +12,7 @@ import {
   shippedLanes,
   zones,
 } from '#test/estimate/estimate.fixtures.ts';
-import { quoteFromRateCard } from './price-lane.ts';
+import { quoteFromRateCard } from './rate-lane.ts';
 import { priceEntry } from './pricing.ts';
 import type { QuoteEntry } from './pricing.ts';
 import { rankEntries } from './rank-entries.ts';

@@ -5,7 +5,7 @@ import type { OrderRow } from '../order/index.ts';
 import { factsOfOrder } from './estimate-order.ts';
 import type { QuoteRow } from './estimate.table.ts';
 import type { QuoteEntry } from './pricing.ts';
-import { hashOf, type QuoteTerms } from './quote-facts.ts';
+import { hashOf, type QuoteTerms } from './quote-input.ts';
 import { findQuote } from './quote.repo.ts';
 
 /** What became of an offer: it can be bought, or why it cannot. */

@@ -1,10 +1,10 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { RateSource } from '../../../ports/courier.ts';
-import { NOT_SERVED, quoteFromRateCard } from './price-lane.ts';
+import { NOT_SERVED, quoteFromRateCard } from './rate-lane.ts';
 import { currentRateCards, currentVersions } from './rate-card.repo.ts';
 import type { RateCard } from './rate-card.ts';
-import { RATES_FOLDER } from './rates-folder.ts';
+import { RATES_FOLDER } from './rate-card-path.ts';
 import { readZoneMap } from './zone.ts';
 
 /** How long prices are taken from memory before the database is asked whether an import, here or elsewhere, changed them. */

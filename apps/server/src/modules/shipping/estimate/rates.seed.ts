@@ -3,7 +3,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { importRates } from './import-rates.ts';
 import { importedCardKeys } from './rate-card.repo.ts';
-import { RATES_FOLDER } from './rates-folder.ts';
+import { RATES_FOLDER } from './rate-card-path.ts';
 import { readZoneMap } from './zone.ts';
 
 const NOT_CARDS: ReadonlySet<string> = new Set(['zones.csv', 'remote-areas.csv']);

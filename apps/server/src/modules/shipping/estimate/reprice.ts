@@ -2,12 +2,12 @@ import type { Coordinate } from '@sampan/contract';
 import { payablePercentOf, platformFeeOn } from '@sampan/country-rules';
 import type { Database } from '../../../platform/database/database.ts';
 import type { CourierRate } from '../../../ports/courier.ts';
-import { rateOfCarried } from './price-lane.ts';
+import { rateOfCarried } from './rate-lane.ts';
 import type { QuoteEntry } from './pricing.ts';
-import { courierRequestOf, placeOf } from './quote-facts.ts';
+import { courierRequestOf, placeOf } from './quote-input.ts';
 import { rateCardOf } from './rate-card.repo.ts';
 import type { RateCard } from './rate-card.ts';
-import { RATES_FOLDER } from './rates-folder.ts';
+import { RATES_FOLDER } from './rate-card-path.ts';
 import { readZoneMap, type ZoneMap } from './zone.ts';
 
 /** A parcel as the courier found it; 0 for sides nobody knows. */

@@ -5,11 +5,11 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
 import { CourierUnavailable, type BuyOutcome } from '../../../ports/courier.ts';
 import { presentOrder, type OrderRow } from '../order/index.ts';
-import { claimPurchase, type LabelInput } from './claim-purchase.ts';
+import { claimPurchase, type LabelInput } from './reserve-purchase.ts';
 import { courierPurchaseOf } from './courier-purchase.ts';
 import { movePurchase } from './label.repo.ts';
 import type { PurchaseRow } from './label.table.ts';
-import { settleBought, settleFailed } from './settle-purchase.ts';
+import { settleBought, settleFailed } from './complete-purchase.ts';
 
 /** The reconciler asks again this soon after a call without an answer. */
 const ASK_AGAIN_S = 3;

@@ -2,11 +2,11 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder } from '../order/index.ts';
-import { BUY_LEASE_S } from './claim-purchase.ts';
+import { BUY_LEASE_S } from './reserve-purchase.ts';
 import { courierPurchaseOf } from './courier-purchase.ts';
 import { leaseOpenPurchases, movePurchase } from './label.repo.ts';
 import type { PurchaseRow } from './label.table.ts';
-import { settleBought, settleFailed } from './settle-purchase.ts';
+import { settleBought, settleFailed } from './complete-purchase.ts';
 
 /** After this many purchases the courier certainly does not want, the money is given back. */
 const MAX_ATTEMPTS = 3;

@@ -1,6 +1,6 @@
 import type { CustomsItem, LabelDocument, LabelMoney } from './label-document.ts';
-import { baseline, lineHeight, PAD, paragraph, RULE } from './label-parts.ts';
-import { SHEET_WIDTH, type Block, type SheetPen, type Tightness } from './label-sheet.ts';
+import { baseline, lineHeight, PAD, paragraph, RULE } from './label-blocks.ts';
+import { SHEET_WIDTH, type Block, type SheetPen, type Tightness } from './label-page.ts';
 import { widthOf } from './label-typeface.ts';
 import { fitSize, wrapText } from './text-fit.ts';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { LabelDocument } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
-import { FRAME } from './label-parts.ts';
+import { FRAME } from './label-blocks.ts';
 import {
   BARCODE_MIN_HEIGHT,
   QUIET_ZONE,
@@ -12,10 +12,10 @@ import {
   type Mark,
   type Sheet,
   type TextMark,
-} from './label-sheet.ts';
+} from './label-page.ts';
 import { widthOf } from './label-typeface.ts';
 import { sampleCrossBorderLabel, sampleLabel } from '#test/label/label.fixtures.ts';
-import { code128, qrCode } from './symbols.ts';
+import { code128, qrCode } from './barcode.ts';
 
 const COUNTRIES = ['SG', 'MY', 'PH', 'ID', 'VN'] as const;
 const squeezed = (text: string): string => text.normalize('NFC').replace(/[\s,]/gu, '');

@@ -1,5 +1,5 @@
-import { joined, stack, stretched, titleBlock, total } from './block-stack.ts';
-import { cleanLabel } from './clean-label.ts';
+import { joined, stack, stretched, titleBlock, total } from './block-layout.ts';
+import { cleanLabel } from './sanitise-label.ts';
 import { besideBlock, customsHeadBlock, customsRowBlock, detailBlocks, noteBlock, noteLines } from './label-details.ts';
 import type { LabelDocument } from './label-document.ts';
 import {
@@ -10,8 +10,8 @@ import {
   recipientBlock,
   senderBlock,
   type PartySizes,
-} from './label-parts.ts';
-import { BARCODE_MIN_HEIGHT, MM, SHEET_HEIGHT, type Block, type Sheet, type Tightness } from './label-sheet.ts';
+} from './label-blocks.ts';
+import { BARCODE_MIN_HEIGHT, MM, SHEET_HEIGHT, type Block, type Sheet, type Tightness } from './label-page.ts';
 
 interface Density {
   to: PartySizes;

@@ -1,7 +1,7 @@
-import { startOf, type Mark, type Sheet, type TextMark } from './label-sheet.ts';
+import { startOf, type Mark, type Sheet, type TextMark } from './label-page.ts';
 import { runsOf } from './label-typeface.ts';
 import { drawText } from '../../../../platform/document/draw-pdf-text.ts';
-import { code128, qrCode } from './symbols.ts';
+import { code128, qrCode } from './barcode.ts';
 
 /**
  * Draws a sheet with its top left corner at x, y (points from the page's top left), as one piece of page content:

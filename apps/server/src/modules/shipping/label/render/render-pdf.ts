@@ -2,7 +2,7 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { LabelDocument, PdfLabelFormat } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
-import { MM, SHEET_HEIGHT, SHEET_WIDTH, type Sheet } from './label-sheet.ts';
+import { MM, SHEET_HEIGHT, SHEET_WIDTH, type Sheet } from './label-page.ts';
 import { drawSheet } from './pdf-surface.ts';
 import { noLabels } from './label-document.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { sampleCrossBorderLabel, sampleLabel } from '#test/label/label.fixtures.ts';
 import { renderLabelsZpl } from './render-zpl.ts';
-import { code128, qrCode } from './symbols.ts';
+import { code128, qrCode } from './barcode.ts';
 import { expectDotsOfPdf, fieldsOf } from '#test/label/zpl.fixtures.ts';
 
 describe('label ZPL', () => {

@@ -1,7 +1,7 @@
 import type { LabelDocument } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
-import { MM, startOf, type Mark, type Sheet, type TextMark } from './label-sheet.ts';
-import { code128, qrCode } from './symbols.ts';
+import { MM, startOf, type Mark, type Sheet, type TextMark } from './label-page.ts';
+import { code128, qrCode } from './barcode.ts';
 import { graphicField, rasterText } from './zpl-image.ts';
 import { noLabels } from './label-document.ts';
 

@@ -10,7 +10,7 @@ import { adjustmentRowOf, type Measurement } from './adjustment-row.ts';
 import { findStanding } from './adjustment.repo.ts';
 import { adjustments, type AdjustmentRow } from './adjustment.table.ts';
 import { bookingOf } from './charge-adjustment.ts';
-import type { CarriedOrder } from './carried.repo.ts';
+import type { CarriedOrder } from './shipped-order.repo.ts';
 import { notifyAdjustment } from './notify-adjustment.ts';
 
 /** What a courier's scale said of one parcel. */

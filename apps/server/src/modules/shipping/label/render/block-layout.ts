@@ -1,5 +1,5 @@
-import { FRAME, PAD, RULE } from './label-parts.ts';
-import { createPen, SHEET_HEIGHT, SHEET_WIDTH, type Block, type Sheet } from './label-sheet.ts';
+import { FRAME, PAD, RULE } from './label-blocks.ts';
+import { createPen, SHEET_HEIGHT, SHEET_WIDTH, type Block, type Sheet } from './label-page.ts';
 import { widthOf } from './label-typeface.ts';
 import { fitSize } from './text-fit.ts';
 

@@ -1,6 +1,6 @@
 import { SG_SECTORS } from '@sampan/country-rules';
 import { describe, expect, it } from 'vitest';
-import { sgSectorOf, sgSectors } from './sg-sector.ts';
+import { sgSectorOf, sgSectors } from './singapore-postal-sector.ts';
 
 describe('Singapore sectors', () => {
   it('have an area and a point for each sector in use, and for no other', () => {

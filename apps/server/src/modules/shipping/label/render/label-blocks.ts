@@ -1,7 +1,7 @@
 import { collectsCash, type HandlingMark, type LabelDocument, type LabelParty } from './label-document.ts';
-import { createPen, MM, QUIET_ZONE, SHEET_WIDTH, type Block, type SheetPen, type Tightness } from './label-sheet.ts';
+import { createPen, MM, QUIET_ZONE, SHEET_WIDTH, type Block, type SheetPen, type Tightness } from './label-page.ts';
 import { widthOf, type Weight } from './label-typeface.ts';
-import { code128, qrCode } from './symbols.ts';
+import { code128, qrCode } from './barcode.ts';
 import { fitSize, wrapText } from './text-fit.ts';
 
 /** Space between a rule and the text beside it. */

@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { PaymentUnavailable, type PaymentProvider } from '../../../ports/payment.ts';
 import { applyPayment } from './apply-payment.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { endCheckout } from './end-checkout.ts';
+import { endCheckout } from './close-checkout.ts';
 
 /** The provider a checkout was started with, as long as it is still configured. */
 export function providerOfCheckout(ctx: Pick<Ctx, 'ports'>, row: CheckoutRow): PaymentProvider | null {

@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { applyRefund } from './apply-refund.ts';
 import { leaseSentRefunds, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { providerOfCheckout } from './give-up.ts';
+import { providerOfCheckout } from './abandon-checkout.ts';
 
 const BATCH = 10;
 const LEASE_S = 60;
