@@ -7,13 +7,13 @@ import type { TestDatabase } from '@sampan/testing';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../platform/config/env.ts';
 import type { Env } from '../platform/config/env.ts';
-import { RATES_FOLDER } from '../modules/shipping/estimate/index.ts';
+import { RATE_CARD_PATH } from '../modules/shipping/estimate/index.ts';
 import { ratesCommand } from './rates.command.ts';
 
 let database: TestDatabase;
 let env: Env;
 let folder: string;
-const shipped = fileURLToPath(new URL('sg.csv', RATES_FOLDER));
+const shipped = fileURLToPath(new URL('sg.csv', RATE_CARD_PATH));
 
 beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'sampan-rates-'));

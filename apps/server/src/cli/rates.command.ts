@@ -6,7 +6,7 @@ import { databaseOn } from '../platform/database/database.ts';
 import type { Database } from '../platform/database/database.ts';
 import type { Env } from '../platform/config/env.ts';
 import {
-  RATES_FOLDER,
+  RATE_CARD_PATH,
   checkRates,
   exportRates,
   importRates,
@@ -56,7 +56,7 @@ async function read(
 
 /** What a row may name. */
 function known(): { zones: ReturnType<typeof readZoneMap>; couriers: ReadonlySet<string> } {
-  return { zones: readZoneMap(RATES_FOLDER), couriers: new Set(LOCAL_COURIERS.map((courier) => courier.alias)) };
+  return { zones: readZoneMap(RATE_CARD_PATH), couriers: new Set(LOCAL_COURIERS.map((courier) => courier.alias)) };
 }
 
 function check(path: string, text: string): CommandResult {

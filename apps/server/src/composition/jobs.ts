@@ -10,20 +10,20 @@ import { purgeThrottles } from '../platform/throttle/throttle.ts';
 import { processMailRequests, purgeAccounts } from '../modules/identity/sign-in/index.ts';
 import { settleAdjustments } from '../modules/shipping/adjustment/index.ts';
 import {
-  askRefunds,
+  requestRefunds,
   expireCheckouts,
   refundBuyers,
   releaseOldSales,
-  sweepPaymentEvents,
+  purgePaymentEvents,
 } from '../modules/commerce/checkout/index.ts';
 import { releaseSettlements, settleRemittances } from '../modules/settlement/cod/index.ts';
-import { sweepQuotes } from '../modules/shipping/estimate/index.ts';
+import { purgeQuotes } from '../modules/shipping/estimate/index.ts';
 import { issueInvoices, tellOverdueInvoices } from '../modules/billing/invoice/index.ts';
 import { reconcilePurchases } from '../modules/shipping/label/index.ts';
 import { createMessageDispatcher, purgeMessages } from '../platform/messaging/index.ts';
 import { purgeCodes } from '../modules/identity/one-time-code/index.ts';
-import { compactCounts } from '../modules/shipping/order/index.ts';
-import { sweepProductImages } from '../modules/commerce/product/index.ts';
+import { compactOrderCounts } from '../modules/shipping/order/index.ts';
+import { purgeProductImages } from '../modules/commerce/product/index.ts';
 import { sweepRequests } from '../modules/integration/request-log/index.ts';
 import { purgeSecrets } from '../modules/identity/secret-key/index.ts';
 import { purgeSessions } from '../modules/identity/session/index.ts';
@@ -52,7 +52,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'deliver webhooks', every_ms: 1_000, ...createWebhookDispatcher(ctx) },
     { name: 'expire checkouts', every_ms: 5_000, run: () => expireCheckouts(ctx) },
     { name: 'refund buyers', every_ms: 5_000, run: () => refundBuyers(ctx) },
-    { name: 'ask about refunds', every_ms: 10_000, run: () => askRefunds(ctx) },
+    { name: 'ask about refunds', every_ms: 10_000, run: () => requestRefunds(ctx) },
     { name: 'seal audit log', every_ms: 1_000, run: () => chainAuditLog(ctx) },
     { name: 'settle top-ups', every_ms: 5_000, run: () => settleTopUps(ctx) },
     // It looks a minute back each time, so it always finds something: what it found is no reason to run again at once.
@@ -65,19 +65,19 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'settle adjustments', every_ms: 2_000, run: () => settleAdjustments(ctx) },
     { name: 'settle remittances', every_ms: 1_000, run: () => settleRemittances(ctx) },
     { name: 'release settlements', every_ms: 30_000, run: () => releaseSettlements(ctx) },
-    { name: 'compact counts', every_ms: 10_000, run: () => compactCounts(ctx) },
+    { name: 'compact counts', every_ms: 10_000, run: () => compactOrderCounts(ctx) },
     {
       name: 'sweep',
       every_ms: 3_600_000,
       run: async () => {
-        await sweepQuotes(ctx);
+        await purgeQuotes(ctx);
         await purgeIdempotencyKeys(ctx);
         await purgeSessions(ctx);
         await purgeAccounts(ctx);
         await purgeCodes(ctx);
         await purgeThrottles(ctx);
-        await sweepPaymentEvents(ctx);
-        await sweepProductImages(ctx);
+        await purgePaymentEvents(ctx);
+        await purgeProductImages(ctx);
         await purgeSecrets(ctx);
         await sweepRequests(ctx);
         await sweepWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);

@@ -5,7 +5,7 @@ import { presentEntry, type QuoteEntry } from '../modules/shipping/estimate/inde
 import { courierPurchaseOf, allocatePrice } from '../modules/shipping/label/index.ts';
 import type { PurchaseRow } from '../modules/shipping/label/label.table.ts';
 import type { OrderRow } from '../modules/shipping/order/index.ts';
-import { changeFromEvents, meaningOf } from '../modules/shipping/tracking/index.ts';
+import { changeFromEvents, mapCourierEvent } from '../modules/shipping/tracking/index.ts';
 import type { LivedParcel, Workshop } from './house.ts';
 import { newOrder } from './new-order.ts';
 import { localDay } from './work-week.ts';
@@ -88,7 +88,7 @@ export function liveParcel(workshop: Workshop, bought: Bought): LivedParcel {
   const known = heardUntil(workshop, bought.cancelled_at_ms ?? workshop.now_ms, parcel.events);
   const newest = known.at(-1);
   const is_over =
-    bought.cancelled_at_ms !== undefined || (newest !== undefined && meaningOf(newest.event.code).is_final);
+    bought.cancelled_at_ms !== undefined || (newest !== undefined && mapCourierEvent(newest.event.code).is_final);
   const coming = parcel.events.find((event) => event.at_ms > workshop.now_ms);
   const moved = newest
     ? {

@@ -4,7 +4,7 @@ import { newId } from '../platform/ids.ts';
 import type { CourierRate, RateSource } from '../ports/courier.ts';
 import {
   courierRequestOf,
-  factsOfOrder,
+  quoteInputOf,
   priceEntry,
   rankEntries,
   type QuoteEntry,
@@ -21,7 +21,7 @@ export async function offersFor(
   order: OrderRow,
   tax_registered: boolean,
 ): Promise<QuoteEntry[]> {
-  const facts = factsOfOrder(order);
+  const facts = quoteInputOf(order);
   const at = epochSeconds(ctx.clock);
   const request = courierRequestOf(facts, at);
   const question = {

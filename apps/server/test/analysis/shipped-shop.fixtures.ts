@@ -4,7 +4,7 @@ import { withTransaction } from '../../src/platform/transaction.ts';
 import type { CourierRate } from '../../src/ports/courier.ts';
 import type { TestApp } from '../app/test-app.fixtures.ts';
 import { chargeAdjustment } from '../../src/modules/shipping/adjustment/charge-adjustment.ts';
-import { openAdjustment } from '../../src/modules/shipping/adjustment/create-adjustment.ts';
+import { createAdjustment } from '../../src/modules/shipping/adjustment/create-adjustment.ts';
 import { presentEntry, priceEntry, repricedEntry, type QuoteEntry } from '../../src/modules/shipping/estimate/index.ts';
 import { allocatePrice } from '../../src/modules/shipping/label/index.ts';
 import { labelPurchases } from '../../src/modules/shipping/label/label.table.ts';
@@ -153,12 +153,12 @@ async function ship(app: TestApp, shop: Shop, n: number): Promise<void> {
 }
 
 /** Some lighter, some heavier; of those, some accepted, some open. */
-async function weighAgain(shop: Shop, carried: Parameters<typeof openAdjustment>[3], n: number): Promise<void> {
+async function weighAgain(shop: Shop, carried: Parameters<typeof createAdjustment>[3], n: number): Promise<void> {
   const entry = carried?.purchase.entry;
   if (!entry) return;
   const repriced = repricedEntry(entry, { ...entry, freight_minor: entry.shipping_fee + (n % 4 === 0 ? -101 : 213) });
   await withTransaction(shop.ctxAt(FIRST_DAY + 50 * DAY_S), async (tx) => {
-    const opened = await openAdjustment(
+    const opened = await createAdjustment(
       tx,
       { reprice: () => Promise.resolve(repriced) },
       {

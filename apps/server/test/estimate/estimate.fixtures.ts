@@ -5,14 +5,14 @@ import type { CourierAddress, CourierParcel, CourierProfile, CourierQuoteRequest
 import type { PricingQuestion } from '../../src/modules/shipping/estimate/pricing.ts';
 import { parseRateCard } from '../../src/modules/shipping/estimate/rate-card.csv.ts';
 import type { RateCard, RateLane } from '../../src/modules/shipping/estimate/rate-card.ts';
-import { RATES_FOLDER } from '../../src/modules/shipping/estimate/rate-card-path.ts';
+import { RATE_CARD_PATH } from '../../src/modules/shipping/estimate/rate-card-path.ts';
 import { readZoneMap } from '../../src/modules/shipping/estimate/zone.ts';
 
 /** Inputs for tests: the shipped rate cards and parcels of every country. */
-export const zones = readZoneMap(RATES_FOLDER);
+export const zones = readZoneMap(RATE_CARD_PATH);
 
 export function shippedText(country: CountryCode): string {
-  return readFileSync(new URL(`${country.toLowerCase()}.csv`, RATES_FOLDER), 'utf8');
+  return readFileSync(new URL(`${country.toLowerCase()}.csv`, RATE_CARD_PATH), 'utf8');
 }
 
 export function shippedLanes(country: CountryCode): RateLane[] {

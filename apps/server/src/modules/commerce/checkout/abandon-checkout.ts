@@ -2,7 +2,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { PaymentUnavailable, type PaymentProvider } from '../../../ports/payment.ts';
 import { applyPayment } from './apply-payment.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { endCheckout } from './close-checkout.ts';
+import { closeCheckout } from './close-checkout.ts';
 
 /** The provider a checkout was started with, as long as it is still configured. */
 export function providerOfCheckout(ctx: Pick<Ctx, 'ports'>, row: CheckoutRow): PaymentProvider | null {
@@ -14,7 +14,11 @@ export function providerOfCheckout(ctx: Pick<Ctx, 'ports'>, row: CheckoutRow): P
  * Ends an open checkout: first the provider is asked that nobody can pay it any more, and when somebody has, it is a sale
  * after all. A provider that does not answer holds up nothing: money that still comes finds its way (`markBought`).
  */
-export async function giveUp(ctx: Ctx, row: CheckoutRow, status: 'cancelled' | 'expired'): Promise<CheckoutRow> {
+export async function abandonCheckout(
+  ctx: Ctx,
+  row: CheckoutRow,
+  status: 'cancelled' | 'expired',
+): Promise<CheckoutRow> {
   const provider = providerOfCheckout(ctx, row);
   if (provider && row.provider_payment_id !== null) {
     const payment = await provider.cancel(row.provider_payment_id).catch((error: unknown) => {
@@ -24,5 +28,5 @@ export async function giveUp(ctx: Ctx, row: CheckoutRow, status: 'cancelled' | '
     });
     if (payment?.status === 'succeeded') return (await applyPayment(ctx, payment)) ?? row;
   }
-  return (await endCheckout(ctx, row.id, { status })) ?? row;
+  return (await closeCheckout(ctx, row.id, { status })) ?? row;
 }

@@ -5,10 +5,10 @@ import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { isDisputeNews, type Dispute } from '../../../ports/payment.ts';
 import { bookDisputeLost, bookDisputeWon } from '../../ledger/wallet/index.ts';
-import { findCheckoutOfPayment, rememberEvent, writeCheckout, type CheckoutChange } from './checkout.repo.ts';
+import { findCheckoutOfPayment, recordPaymentEvent, writeCheckout, type CheckoutChange } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { sendDisputeNotice } from './checkout-receipt.mail.ts';
-import { disputeFacts, takeDisputed } from './book-disputed-sale.ts';
+import { disputeFacts, bookDisputedSale } from './book-disputed-sale.ts';
 
 /** A parcel that was cancelled meanwhile: its buyer has the money if the bank gave it, else gets it from us. */
 function refundAfter(row: CheckoutRow, { state }: Dispute, now: number): CheckoutChange {
@@ -32,7 +32,7 @@ export async function applyDispute(
   return withTransaction(ctx, async (tx) => {
     const row = await findCheckoutOfPayment(tx, provider, dispute.payment_id, { lock: true });
     if (!row) return false;
-    if (!(await rememberEvent(tx, provider, event))) return true;
+    if (!(await recordPaymentEvent(tx, provider, event))) return true;
     if (row.currency !== dispute.currency || dispute.amount_minor > row.total_minor) {
       ctx.log.error({ checkout_id: row.id, state: dispute.state }, 'a dispute does not fit its sale');
       return true;
@@ -41,7 +41,7 @@ export async function applyDispute(
     if (dispute.state === 'won') await bookDisputeWon(tx, disputeFacts(row));
     // Money that went back to the buyer before is not taken twice.
     else if (row.dispute_state === null && row.refunded_at === null)
-      await takeDisputed(tx, { ...row, disputed_minor: dispute.amount_minor });
+      await bookDisputedSale(tx, { ...row, disputed_minor: dispute.amount_minor });
     const lost = dispute.state === 'lost' ? await bookDisputeLost(tx, disputeFacts(row)) : null;
     const written = await writeCheckout(tx, row, {
       dispute_state: dispute.state,

@@ -1,10 +1,10 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { Payment } from '../../../ports/payment.ts';
-import { findCheckout, isOpen, rememberEvent, writeCheckout } from './checkout.repo.ts';
+import { findCheckout, isOpen, recordPaymentEvent, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { release } from './close-checkout.ts';
-import { markBought } from './complete-checkout.ts';
+import { closeLockedCheckout } from './close-checkout.ts';
+import { completeCheckout } from './complete-checkout.ts';
 
 /** Whether this money is for this checkout, to the unit: anything else is somebody else's, or somebody's try. */
 function isFor(row: CheckoutRow, payment: Payment): boolean {
@@ -29,7 +29,7 @@ export async function applyPayment(
   event?: { id: string; type: string },
 ): Promise<CheckoutRow | null> {
   return withTransaction(ctx, async (tx) => {
-    if (event && !(await rememberEvent(tx, payment.provider, event))) return null;
+    if (event && !(await recordPaymentEvent(tx, payment.provider, event))) return null;
     const row = isUuid(payment.reference) ? await findCheckout(tx, payment.reference, { lock: true }) : null;
     if (!row) return null;
     if (!isFor(row, payment)) {
@@ -43,14 +43,17 @@ export async function applyPayment(
 async function settle(tx: Ctx, row: CheckoutRow, payment: Payment): Promise<CheckoutRow> {
   if (payment.status === 'succeeded') {
     const is_settled = row.status === 'paid' || row.status === 'refunded';
-    return is_settled ? row : markBought(tx, { ...row, provider_payment_id: payment.payment_id });
+    return is_settled ? row : completeCheckout(tx, { ...row, provider_payment_id: payment.payment_id });
   }
   if (!isOpen(row)) return row;
   if (payment.status === 'requires_action')
     return row.status === 'requires_action' ? row : writeCheckout(tx, row, { status: 'requires_action' });
   if (payment.status === 'failed')
-    return release(tx, row, { status: 'failed', decline_reason: payment.decline_reason ?? 'card_declined' });
-  if (payment.status === 'cancelled') return release(tx, row, { status: 'cancelled' });
+    return closeLockedCheckout(tx, row, {
+      status: 'failed',
+      decline_reason: payment.decline_reason ?? 'card_declined',
+    });
+  if (payment.status === 'cancelled') return closeLockedCheckout(tx, row, { status: 'cancelled' });
   return row;
 }
 

@@ -5,11 +5,11 @@ import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { Refund } from '../../../ports/payment.ts';
 import { bookDisputeLost, bookSaleRefundReversal } from '../../ledger/wallet/index.ts';
-import { findCheckoutOfPayment, rememberEvent, writeCheckout } from './checkout.repo.ts';
+import { findCheckoutOfPayment, recordPaymentEvent, writeCheckout } from './checkout.repo.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { saleOf } from './complete-checkout.ts';
 import { sendRefundFailure } from './refund-failure.mail.ts';
-import { disputeFacts, takeDisputed } from './book-disputed-sale.ts';
+import { disputeFacts, bookDisputedSale } from './book-disputed-sale.ts';
 
 /**
  * A refund that was taken and that the buyer's bank sent back has its effect once, whoever says it and however often: the
@@ -24,7 +24,7 @@ export async function applyRefund(
 ): Promise<void> {
   if (refund.state !== 'failed') return;
   await withTransaction(ctx, async (tx) => {
-    if (event && !(await rememberEvent(tx, provider, event))) return;
+    if (event && !(await recordPaymentEvent(tx, provider, event))) return;
     const row = await findCheckoutOfPayment(tx, provider, refund.payment_id, { lock: true });
     const is_ours =
       row?.status === 'refunded' && row.currency === refund.currency && row.total_minor === refund.amount_minor;
@@ -50,7 +50,7 @@ export async function failRefund(tx: Ctx, row: CheckoutRow): Promise<void> {
     refund_ask_at: null,
   });
   // A bank may refuse a refund because it decides about the payment already: then the money is the bank's for now.
-  if (failed.dispute_state === 'open' || failed.dispute_state === 'lost') await takeDisputed(tx, failed);
+  if (failed.dispute_state === 'open' || failed.dispute_state === 'lost') await bookDisputedSale(tx, failed);
   if (failed.dispute_state === 'lost') await bookDisputeLost(tx, disputeFacts(failed));
   await recordAudit(tx, {
     action: 'checkout.refund_failed',

@@ -15,7 +15,7 @@ export function disputeFacts(row: CheckoutRow) {
 }
 
 /** Takes what the buyer's bank asks for from the shop, once per sale; nothing for tests. Must run in a transaction. */
-export async function takeDisputed(tx: Ctx, row: CheckoutRow): Promise<void> {
+export async function bookDisputedSale(tx: Ctx, row: CheckoutRow): Promise<void> {
   if (row.is_test) return;
   await bookSaleDispute(tx, {
     ...disputeFacts(row),

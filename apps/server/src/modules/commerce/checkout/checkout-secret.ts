@@ -9,7 +9,7 @@ import type { CheckoutRow } from './checkout.table.ts';
  * What opens one checkout: 256 bits that only this server can make. It is made again rather than kept, so that the stored
  * answer of an Idempotency-Key does not hold it either (trust 4.2).
  */
-export function secretOf(ctx: Pick<Ctx, 'env'>, checkout_id: string): string {
+export function checkoutSecret(ctx: Pick<Ctx, 'env'>, checkout_id: string): string {
   return secretBy(ctx.env.secret, checkout_id);
 }
 

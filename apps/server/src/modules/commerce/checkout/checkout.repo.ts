@@ -75,7 +75,7 @@ export async function writeCheckout(
 }
 
 /** Whether nobody asked the provider about this one for `pause_s`; whoever is told so is the one to ask. */
-export async function claimAsking(ctx: Ctx, row: CheckoutRow, pause_s: number): Promise<boolean> {
+export async function claimRefundRequest(ctx: Ctx, row: CheckoutRow, pause_s: number): Promise<boolean> {
   const now = epochSeconds(ctx.clock);
   const claimed = await ctx.db
     .update(checkouts)
@@ -124,7 +124,11 @@ export async function leaseSentRefunds(ctx: Ctx, lease_s: number, limit: number)
 }
 
 /** Remembers a provider's message; false when it was here before. Must run in the transaction of its effect. */
-export async function rememberEvent(ctx: Ctx, provider: string, event: { id: string; type: string }): Promise<boolean> {
+export async function recordPaymentEvent(
+  ctx: Ctx,
+  provider: string,
+  event: { id: string; type: string },
+): Promise<boolean> {
   const written = await ctx.db
     .insert(paymentEvents)
     .values({ provider, event_id: event.id, type: event.type, received_at: epochSeconds(ctx.clock) })
@@ -134,6 +138,6 @@ export async function rememberEvent(ctx: Ctx, provider: string, event: { id: str
 }
 
 /** Forgets messages that no provider repeats any more. */
-export async function forgetEvents(ctx: Ctx, before: number): Promise<void> {
+export async function deletePaymentEvents(ctx: Ctx, before: number): Promise<void> {
   await ctx.db.delete(paymentEvents).where(lt(paymentEvents.received_at, before));
 }

@@ -36,7 +36,7 @@ async function takeUnits(tx: Ctx, row: CheckoutRow): Promise<boolean> {
  * The row is locked and not bought yet, which makes it happen once. Money that came after the last unit was sold to
  * somebody else is booked and goes back (`refunded`).
  */
-export async function markBought(tx: Ctx, row: CheckoutRow): Promise<CheckoutRow> {
+export async function completeCheckout(tx: Ctx, row: CheckoutRow): Promise<CheckoutRow> {
   const now = epochSeconds(tx.clock);
   const is_cod = row.payment_method === 'cod';
   if (!(await takeUnits(tx, row))) {

@@ -1,7 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
-import { findOverdue, forgetEvents } from './checkout.repo.ts';
-import { giveUp } from './abandon-checkout.ts';
+import { findOverdue, deletePaymentEvents } from './checkout.repo.ts';
+import { abandonCheckout } from './abandon-checkout.ts';
 
 const BATCH = 20;
 /** Providers repeat a message for days at most. */
@@ -15,7 +15,7 @@ export async function expireCheckouts(ctx: Ctx): Promise<number> {
   let ended = 0;
   for (const row of await findOverdue(ctx, BATCH)) {
     try {
-      await giveUp(ctx, row, 'expired');
+      await abandonCheckout(ctx, row, 'expired');
       ended += 1;
     } catch (error) {
       ctx.log.error({ err: error, checkout_id: row.id }, 'a checkout did not expire and will be tried again');
@@ -25,6 +25,6 @@ export async function expireCheckouts(ctx: Ctx): Promise<number> {
 }
 
 /** Forgets old messages of payment providers. */
-export async function sweepPaymentEvents(ctx: Ctx): Promise<void> {
-  await forgetEvents(ctx, epochSeconds(ctx.clock) - EVENTS_KEPT_S);
+export async function purgePaymentEvents(ctx: Ctx): Promise<void> {
+  await deletePaymentEvents(ctx, epochSeconds(ctx.clock) - EVENTS_KEPT_S);
 }

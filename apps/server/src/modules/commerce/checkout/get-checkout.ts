@@ -2,7 +2,7 @@ import type { CheckoutInfo } from '@sampan/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { PaymentUnavailable } from '../../../ports/payment.ts';
 import { applyPayment } from './apply-payment.ts';
-import { claimAsking, isOpen } from './checkout.repo.ts';
+import { claimRefundRequest, isOpen } from './checkout.repo.ts';
 import { openCheckout } from './checkout-secret.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { providerOfCheckout } from './abandon-checkout.ts';
@@ -14,7 +14,7 @@ const ASK_EVERY_S = 3;
 /** How an open payment stands over there: the page shall not wait for a message that is late or was never set up. */
 async function askProvider(ctx: Ctx, row: CheckoutRow): Promise<CheckoutRow> {
   const provider = providerOfCheckout(ctx, row);
-  if (!provider || row.provider_payment_id === null || !(await claimAsking(ctx, row, ASK_EVERY_S))) return row;
+  if (!provider || row.provider_payment_id === null || !(await claimRefundRequest(ctx, row, ASK_EVERY_S))) return row;
   try {
     const payment = await provider.fetch(row.provider_payment_id);
     return (payment && (await applyPayment(ctx, payment))) ?? row;

@@ -1,8 +1,8 @@
 export { collectSale } from './collect-sale.ts';
 export { checkoutFacts } from './checkout-facts.ts';
-export { expireCheckouts, sweepPaymentEvents } from './expire-checkouts.ts';
+export { expireCheckouts, purgePaymentEvents } from './expire-checkouts.ts';
 export { cancelSale } from './cancel-sale.ts';
 export { releaseOldSales, releaseSale } from './release-sale.ts';
 export { mountPaymentWebhooks } from './payment-webhook.ts';
-export { askRefunds } from './request-refunds.ts';
+export { requestRefunds } from './request-refunds.ts';
 export { refundBuyers } from './refund-buyers.ts';

@@ -41,7 +41,7 @@ export function destinationsOf({ country_code, shipping_fee_model }: ProductRow)
 }
 
 /** Whether the buyer may pay at the door: inside the shop's country, where the product allows it. */
-export function mayPayAtTheDoor({ product }: Offer, destination: CountryCode): boolean {
+export function allowsCashOnDelivery({ product }: Offer, destination: CountryCode): boolean {
   return product.cod_allowed && destination === product.country_code && !rulesOf(destination).is_closed;
 }
 
@@ -50,6 +50,6 @@ export function paymentMethodsOf(ctx: Pick<Ctx, 'ports'>, offer: Offer): Checkou
   const { product, is_test } = offer;
   const methods: CheckoutPaymentMethod[] = [];
   if (providerOf(ctx, is_test)) methods.push('card', ...(product.country_code === 'SG' ? (['paynow'] as const) : []));
-  if (mayPayAtTheDoor(offer, product.country_code)) methods.push('cod');
+  if (allowsCashOnDelivery(offer, product.country_code)) methods.push('cod');
   return methods;
 }

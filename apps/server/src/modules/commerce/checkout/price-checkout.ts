@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
 import { estimatePublic } from '../../shipping/estimate/index.ts';
 import { sidesOf } from '../product/index.ts';
-import { destinationsOf, mayPayAtTheDoor, paymentMethodsOf, type Offer } from './offer.ts';
+import { destinationsOf, allowsCashOnDelivery, paymentMethodsOf, type Offer } from './offer.ts';
 
 /** Where a parcel goes, as far as its price depends on it. */
 export interface Destination {
@@ -64,7 +64,7 @@ export async function priceCheckout(
   const per_item = product.shipping_fee_model === 'flat_per_item' ? quantity : 1;
   const kind = product.shipping_fee_model === 'free' ? 'free' : 'flat';
   const fee_minor = kind === 'free' ? 0 : product.shipping_fee_minor * per_item;
-  const at_door = mayPayAtTheDoor(offer, destination.country);
+  const at_door = allowsCashOnDelivery(offer, destination.country);
   return {
     item_total_minor,
     options: [
@@ -119,7 +119,7 @@ async function priceLive(
         is_insured: false,
       },
     });
-  const at_door = mayPayAtTheDoor(offer, destination.country);
+  const at_door = allowsCashOnDelivery(offer, destination.country);
   const [prepaid, collecting] = await Promise.all([ask(0), at_door ? ask(item_total) : null]);
   const cod_entries = new Map(collecting?.estimated_costs.map((entry) => [entry.delivery_service.id, entry]));
   const methods = paymentMethodsOf(ctx, offer);

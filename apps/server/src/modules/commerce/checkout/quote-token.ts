@@ -3,7 +3,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { readGrant, signGrant } from '../../../platform/signed-link.ts';
 
 /** How long a price at the checkout holds (trust 3). */
-export const QUOTE_HOLDS_S = 15 * 60;
+export const QUOTE_TTL_S = 15 * 60;
 
 export interface QuotedPurchase {
   public_id: string;
@@ -21,7 +21,7 @@ export function signQuote(
   company_id: string,
   quoted: QuotedPurchase,
 ): { quote_id: string; expires_at: number } {
-  const expires_at = epochSeconds(ctx.clock) + QUOTE_HOLDS_S;
+  const expires_at = epochSeconds(ctx.clock) + QUOTE_TTL_S;
   return { quote_id: signGrant(keysOf(ctx), { company_id, payload: { ...quoted }, expires_at }), expires_at };
 }
 

@@ -5,7 +5,7 @@ import { eventOf, type StripeStandIn } from '#test/adapters/payment-stripe/strip
 import type { TestApp } from '#test/app/test-app.fixtures.ts';
 import { auditLedger, isBalanced } from '../../ledger/wallet/index.ts';
 import { newProduct, pay, started } from '#test/checkout/checkout.fixtures.ts';
-import { askRefunds, refundBuyers } from './index.ts';
+import { requestRefunds, refundBuyers } from './index.ts';
 import { openStripeShop, type StripeShop } from '#test/checkout/stripe-shop.fixtures.ts';
 
 /** Trust 2.3 and 2.9: what a provider took back is booked by a reversing journal, on its verified word alone. */
@@ -92,7 +92,7 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
     // It is not sent a second time by itself, and asking finds nothing more.
     app.clock.advance(86_400);
     await refundBuyers(app.ctx);
-    await askRefunds(app.ctx);
+    await requestRefunds(app.ctx);
     expect(stripe.refunds.filter(({ payment_intent }) => payment_intent === intent.id)).toHaveLength(1);
     expect(await booked(id)).toEqual(BACK_AND_FORTH);
   });
@@ -101,10 +101,10 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
     const { id, intent, order_id } = await cancelled();
     await refundBuyers(app.ctx);
     sentBack(intent);
-    await askRefunds(app.ctx);
+    await requestRefunds(app.ctx);
     expect((await saleOf(order_id))?.state).toBe('refunded');
     app.clock.advance(61);
-    await Promise.all([askRefunds(app.ctx), askRefunds(app.ctx)]);
+    await Promise.all([requestRefunds(app.ctx), requestRefunds(app.ctx)]);
     expect((await saleOf(order_id))?.state).toBe('refund_failed');
     expect(await booked(id)).toEqual(BACK_AND_FORTH);
   });
@@ -116,12 +116,12 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
     const asks = () => stripe.requests.filter(({ path }) => path === `/v1/refunds/${refund?.id}`).length;
     for (let minute = 0; minute < 16; minute += 1) {
       app.clock.advance(61);
-      await askRefunds(app.ctx);
+      await requestRefunds(app.ctx);
     }
     expect(asks()).toBeGreaterThanOrEqual(3);
     expect(asks()).toBeLessThanOrEqual(5);
     app.clock.advance(33 * 86_400);
-    while ((await askRefunds(app.ctx)) > 0);
+    while ((await requestRefunds(app.ctx)) > 0);
     const { rows } = await app.database.pool.query('select refund_ask_at from checkouts where id = $1', [id]);
     expect(rows).toEqual([{ refund_ask_at: null }]);
   });
@@ -191,7 +191,7 @@ describe('a refund that fails after the provider took it (refund.failed)', () =>
     await refundBuyers(app.ctx);
     expect((await saleOf(order_id))?.state).toBe('refunded');
     app.clock.advance(61);
-    await askRefunds(app.ctx);
+    await requestRefunds(app.ctx);
     expect(await saleOf(order_id)).toMatchObject({ state: 'refund_failed', is_test: true });
     expect((await booked(checkout.id, 'test_merchant_sales')).map(([kind]) => kind)).toEqual(
       BACK_AND_FORTH.map(([kind]) => kind),

@@ -28,7 +28,7 @@ async function askOne(ctx: Ctx, row: CheckoutRow): Promise<void> {
  * Asks providers whether refunds that went out came back: messages get lost. Rows are leased, so any number of servers share
  * the work. Answers how many were asked about.
  */
-export async function askRefunds(ctx: Ctx): Promise<number> {
+export async function requestRefunds(ctx: Ctx): Promise<number> {
   const due = await leaseSentRefunds(ctx, LEASE_S, BATCH);
   for (const row of due)
     await askOne(ctx, row).catch((error: unknown) =>

@@ -12,17 +12,17 @@ import { PaymentUnavailable, type PaymentProvider } from '../../../ports/payment
 import { checkParty, normaliseParty } from '../../identity/company/index.ts';
 import { reserveStock } from '../product/index.ts';
 import { insertCheckout, writeCheckout } from './checkout.repo.ts';
-import { secretOf } from './checkout-secret.ts';
+import { checkoutSecret } from './checkout-secret.ts';
 import type { CheckoutRow } from './checkout.table.ts';
-import { endCheckout } from './close-checkout.ts';
+import { closeCheckout } from './close-checkout.ts';
 import { priceCheckout, totalOf, type PricedCheckout, type PricedOption } from './price-checkout.ts';
 import { checkQuantity } from './quote-checkout.ts';
 import { readQuote } from './quote-token.ts';
 import { findOffer, providerOf, type Offer } from './offer.ts';
-import { markBought } from './complete-checkout.ts';
+import { completeCheckout } from './complete-checkout.ts';
 
 /** How long units are held for somebody who has not paid. */
-export const HELD_S = 20 * 60;
+export const STOCK_RESERVATION_S = 20 * 60;
 
 export interface CheckoutInput {
   quote_id: string;
@@ -83,7 +83,7 @@ async function writePurchase(tx: Ctx, purchase: Purchase): Promise<CheckoutRow> 
     company_id: company.id,
     id,
     product_id: product.id,
-    secret_hash: hashSecret(secretOf(tx, id)),
+    secret_hash: hashSecret(checkoutSecret(tx, id)),
     status: 'awaiting_payment',
     is_test: offer.is_test,
     stock_state: offer.takes_stock ? 'held' : 'none',
@@ -107,7 +107,7 @@ async function writePurchase(tx: Ctx, purchase: Purchase): Promise<CheckoutRow> 
     payment_method: method,
     provider: provider?.name ?? null,
     created_at: now,
-    expires_at: now + HELD_S,
+    expires_at: now + STOCK_RESERVATION_S,
   });
   await recordAudit(tx, {
     action: 'checkout.start',
@@ -116,7 +116,7 @@ async function writePurchase(tx: Ctx, purchase: Purchase): Promise<CheckoutRow> 
     company_id: company.id,
     details: { total_minor: row.total_minor, method, is_test: row.is_test },
   });
-  return method === 'cod' ? markBought(tx, row) : row;
+  return method === 'cod' ? completeCheckout(tx, row) : row;
 }
 
 /** Asks the provider outside any transaction. Without it there is nothing to pay, and the units go back on sale. */
@@ -135,7 +135,7 @@ async function askForMoney(ctx: Ctx, row: CheckoutRow, shop: string, provider: P
       payment: created.instructions,
     });
   } catch (error) {
-    await endCheckout(ctx, row.id, { status: 'failed' });
+    await closeCheckout(ctx, row.id, { status: 'failed' });
     if (!(error instanceof PaymentUnavailable)) throw error;
     ctx.log.warn({ checkout_id: row.id, provider: provider.name, reason: error.message }, 'no payment was created');
     throw new DomainError('payment_unavailable', { cause: error });
@@ -158,7 +158,7 @@ export async function startCheckout({ ctx, input }: { ctx: Ctx; input: CheckoutI
     : written;
   return {
     id: row.id,
-    secret: secretOf(ctx, row.id),
+    secret: checkoutSecret(ctx, row.id),
     status: row.status,
     currency: row.currency,
     total: toMajor(row.total_minor, row.currency),
@@ -174,5 +174,5 @@ export function forgetSecret(answer: StartedCheckout): StartedCheckout {
 
 /** The kept answer as a repeated call gets it: the same as the first. */
 export function restoreSecret(ctx: Ctx, kept: StartedCheckout): StartedCheckout {
-  return { ...kept, secret: secretOf(ctx, kept.id) };
+  return { ...kept, secret: checkoutSecret(ctx, kept.id) };
 }

@@ -5,7 +5,7 @@ import { newId } from '../../../platform/ids.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { look, newProduct, pay, quoteOf, start, started, type Started } from '#test/checkout/checkout.fixtures.ts';
 import { expireCheckouts } from './index.ts';
-import { HELD_S } from './start-checkout.ts';
+import { STOCK_RESERVATION_S } from './start-checkout.ts';
 
 let app: TestApp;
 let token: string;
@@ -91,7 +91,7 @@ describe('units that nobody pays go back once', () => {
     const clicks = await Promise.all(Array.from({ length: 20 }, () => cancel(checkout)));
     expect(new Set(clicks.map(({ body }) => body.status))).toEqual(new Set(['cancelled']));
     expect(await stockOf(product)).toEqual({ left: 5, held: 0 });
-    app.clock.advance(HELD_S + 1);
+    app.clock.advance(STOCK_RESERVATION_S + 1);
     await expireCheckouts(app.ctx);
     expect(await stockOf(product)).toEqual({ left: 5, held: 0 });
     expect((await pay(app, checkout)).body.code).toBe('checkout_closed');
@@ -100,7 +100,7 @@ describe('units that nobody pays go back once', () => {
   test('expired: by several servers at once, after its time and not before', async () => {
     const product = await newProduct(app, token, { stock_quantity: 4 });
     const checkout = await started(app, product, { quantity: 4 });
-    app.clock.advance(HELD_S - 5);
+    app.clock.advance(STOCK_RESERVATION_S - 5);
     await expireCheckouts(app.ctx);
     expect(await stockOf(product)).toEqual({ left: 0, held: 4 });
     app.clock.advance(10);
@@ -115,7 +115,7 @@ describe('units that nobody pays go back once', () => {
     await pay(app, checkout);
     const answer = await cancel(checkout);
     expect([answer.status, answer.body.code]).toEqual([409, 'checkout_closed']);
-    app.clock.advance(HELD_S + 1);
+    app.clock.advance(STOCK_RESERVATION_S + 1);
     await expireCheckouts(app.ctx);
     expect((await look(app, checkout)).status).toBe('paid');
     expect(await stockOf(product)).toEqual({ left: 3, held: 0 });
@@ -167,7 +167,7 @@ describe('any sequence of what buyers do', () => {
             ]);
             model.left += n;
           } else if (kind === 'expire') {
-            app.clock.advance(HELD_S + 1);
+            app.clock.advance(STOCK_RESERVATION_S + 1);
             await expireCheckouts(app.ctx);
             model.left += model.held;
             model.held = 0;

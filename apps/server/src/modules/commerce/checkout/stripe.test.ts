@@ -12,7 +12,7 @@ import { auditLedger } from '../../ledger/wallet/index.ts';
 import { look, newProduct, pay, quoteOf, start, type Started } from '#test/checkout/checkout.fixtures.ts';
 import { RECIPIENTS } from '#test/checkout/recipients.fixtures.ts';
 import { expireCheckouts, refundBuyers } from './index.ts';
-import { HELD_S } from './start-checkout.ts';
+import { STOCK_RESERVATION_S } from './start-checkout.ts';
 
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';
 let stripe: StripeStandIn;
@@ -213,7 +213,7 @@ describe('messages of Stripe (trust 1 Webhooks in, M4)', () => {
 
   test('money that comes after the last unit was sold goes back, once, and the books say so', async () => {
     const { product, checkout, intent } = await begin({ quantity: 2, stock: 2 });
-    app.clock.advance(HELD_S + 1);
+    app.clock.advance(STOCK_RESERVATION_S + 1);
     await expireCheckouts(app.ctx);
     expect(await stateOf(checkout)).toEqual(['expired', 0, 0, 2, 0]);
     await app.database.pool.query('update products set stock_quantity = 1 where id = $1', [product.id]);
@@ -246,7 +246,7 @@ describe('messages of Stripe (trust 1 Webhooks in, M4)', () => {
 
   test('late, with units left, it is a sale', async () => {
     const { checkout, intent } = await begin({ quantity: 2 });
-    app.clock.advance(HELD_S + 1);
+    app.clock.advance(STOCK_RESERVATION_S + 1);
     await expireCheckouts(app.ctx);
     await send(eventOf('payment_intent.succeeded', paidBy(intent)));
     expect(await stateOf(checkout)).toEqual(['paid', 1, 1, 3, 0]);

@@ -1,5 +1,5 @@
 export { writeNewProduct } from './create-product.ts';
-export { mountProductImages, sweepProductImages } from './product-image.routes.ts';
+export { mountProductImages, purgeProductImages } from './product-image.routes.ts';
 export { checkoutUrlOf, sidesOf } from './present-product.ts';
 export { findProductOnSale } from './product.repo.ts';
 export type { ProductRow } from './product.table.ts';

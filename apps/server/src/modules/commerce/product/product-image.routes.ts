@@ -31,7 +31,7 @@ export function mountProductImages(app: Hono, ctx: Pick<Ctx, 'db'>): void {
 }
 
 /** Deletes pictures that no product ever took. */
-export async function sweepProductImages(ctx: Ctx): Promise<void> {
+export async function purgeProductImages(ctx: Ctx): Promise<void> {
   await ctx.db.delete(productImages).where(
     and(
       lt(productImages.created_at, epochSeconds(ctx.clock) - UNUSED_KEPT_S),

@@ -5,7 +5,7 @@ import { fieldErrorOf, refuseFields, type FieldError } from '../../../platform/e
 import { decimalsError } from '../../../platform/payable-amount.ts';
 import { foldText } from '../../shipping/order/index.ts';
 import { IMAGE_PATH, imageNameOf } from './image-name.ts';
-import { ownsImage } from './product.repo.ts';
+import { isImageOfCompany } from './product.repo.ts';
 import type { ProductRow } from './product.table.ts';
 
 type DraftColumns = Omit<
@@ -43,7 +43,7 @@ export async function toProductColumns(
     errors.push(fieldErrorOf('product_price', 'validate.number_positive', 'Product price must be more than 0'));
   const shipping_fee_minor = minorOf('shipping_fee');
   const image = draft.product_image === null ? null : imageNameOf(draft.product_image);
-  if (image !== null && !(await ownsImage(ctx, company_id, image)))
+  if (image !== null && !(await isImageOfCompany(ctx, company_id, image)))
     errors.push(
       fieldErrorOf('product_image', 'validate.image_unknown', "Product image must be an image you've uploaded"),
     );

@@ -115,7 +115,7 @@ export async function countProducts(ctx: Ctx, company_id: string, query: Product
 }
 
 /** Whether a company uploaded the picture of that name. */
-export async function ownsImage(ctx: Ctx, company_id: string, name: string): Promise<boolean> {
+export async function isImageOfCompany(ctx: Ctx, company_id: string, name: string): Promise<boolean> {
   const [row] = await ctx.db
     .select({ name: productImages.name })
     .from(productImages)

@@ -3,7 +3,7 @@ import { createCanvas, loadImage } from '@napi-rs/canvas';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { PRODUCT_DRAFT, newProduct } from '#test/checkout/checkout.fixtures.ts';
-import { sweepProductImages } from './index.ts';
+import { purgeProductImages } from './index.ts';
 
 let app: TestApp;
 let token: string;
@@ -191,7 +191,7 @@ describe('pictures (trust 4.37)', () => {
     });
     expect(answer.body.errors[0]).toMatchObject({ param: 'product_image', code: 'validate.image_unknown' });
     app.clock.advance(86_500);
-    await sweepProductImages(app.ctx);
+    await purgeProductImages(app.ctx);
     expect([(await serve(used.url)).status, (await serve(unused.url)).status]).toEqual([200, 404]);
   });
 });

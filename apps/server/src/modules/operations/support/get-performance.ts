@@ -1,7 +1,7 @@
 import { rulesOf } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
-import { countBoughtByDay, countOrders, countSmooth } from '../../shipping/order/index.ts';
+import { countBoughtByDay, countOrders, countWithoutProblem } from '../../shipping/order/index.ts';
 
 const DAY_S = 86_400;
 const DAYS = 30;
@@ -19,7 +19,7 @@ export async function getPerformance({ ctx }: { ctx: Ctx }) {
   const { time_zone } = rulesOf(actor.country_code);
   const since = now - DAYS * DAY_S;
   const counts = await countOrders({ ctx });
-  const smooth = await countSmooth(ctx, actor.company_id, since);
+  const smooth = await countWithoutProblem(ctx, actor.company_id, since);
   const bought = await countBoughtByDay(ctx, actor.company_id, since, time_zone);
   return {
     completed_30_days: smooth.completed,

@@ -2,7 +2,7 @@ import { newId } from '../../../platform/ids.ts';
 import type { QuoteEntry } from '../estimate/index.ts';
 import { allocatePrice } from '../label/index.ts';
 import type { adjustments } from './adjustment.table.ts';
-import type { CarriedOrder } from './shipped-order.repo.ts';
+import type { ShippedOrder } from './shipped-order.repo.ts';
 
 const DAY_S = 86_400;
 /** How long a merchant may answer; silence accepts then. */
@@ -22,7 +22,7 @@ export interface Measurement {
 
 /** The row of a weighing at a time: open when it is to pay, credited when it comes back. The parts sum to the difference. */
 export function adjustmentRowOf(
-  { order, purchase }: CarriedOrder,
+  { order, purchase }: ShippedOrder,
   measured: Measurement,
   { before, after }: { before: QuoteEntry; after: QuoteEntry },
   at: number,

@@ -113,7 +113,7 @@ export async function sumAdjustments(
 export type AdjustmentChange = Partial<Omit<AdjustmentRow, 'id' | 'company_id' | 'created_at'>>;
 
 /** Moves an adjustment on, only from the states it may come from. Throws `adjustment_closed` when somebody else was faster. */
-export async function moveAdjustment(
+export async function transitionAdjustment(
   tx: Ctx,
   id: string,
   from: readonly AdjustmentState[],
@@ -129,7 +129,7 @@ export async function moveAdjustment(
 }
 
 /** The adjustment whose price stands for a label, the latest of those that were not taken back; null when it was bought so. */
-export async function findStanding(tx: Ctx, purchase_id: string): Promise<AdjustmentRow | null> {
+export async function findOpenAdjustment(tx: Ctx, purchase_id: string): Promise<AdjustmentRow | null> {
   const [row] = await tx.db
     .select()
     .from(adjustments)

@@ -4,7 +4,7 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { addPhotos, encodePhotos, type PhotoInput } from './adjustment-photo.ts';
-import { findAdjustment, moveAdjustment } from './adjustment.repo.ts';
+import { findAdjustment, transitionAdjustment } from './adjustment.repo.ts';
 import { auditMove, chargeAdjustment } from './charge-adjustment.ts';
 import { presentAdjustment } from './present-adjustment.ts';
 
@@ -44,7 +44,7 @@ export async function disputeAdjustment({
     ctx,
     async (tx) => {
       const locked = await findAdjustment(tx, company_id, id, { lock: true });
-      const moved = await moveAdjustment(tx, id, ['open'], {
+      const moved = await transitionAdjustment(tx, id, ['open'], {
         state: 'disputed',
         dispute_reason: input.reason,
         disputed_at: epochSeconds(tx.clock),

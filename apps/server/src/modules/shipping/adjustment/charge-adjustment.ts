@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { bookAdjustment } from '../../ledger/wallet/index.ts';
-import { moveAdjustment } from './adjustment.repo.ts';
+import { transitionAdjustment } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 
 /** What is booked for an adjustment: its own parts, under its own id. */
@@ -37,7 +37,7 @@ export async function chargeAdjustment(
 ): Promise<AdjustmentRow> {
   const now = epochSeconds(tx.clock);
   const is_paid = await isBooked(tx, row);
-  const moved = await moveAdjustment(tx, row.id, from, {
+  const moved = await transitionAdjustment(tx, row.id, from, {
     ...change,
     state: is_paid ? 'charged' : 'due',
     outcome,

@@ -7,21 +7,21 @@ import type { EncodedImage } from '../../../platform/image/reencode-image.ts';
 import { bookAdjustment } from '../../ledger/wallet/index.ts';
 import { addPhotos } from './adjustment-photo.ts';
 import { adjustmentRowOf, type Measurement } from './adjustment-row.ts';
-import { findStanding } from './adjustment.repo.ts';
+import { findOpenAdjustment } from './adjustment.repo.ts';
 import { adjustments, type AdjustmentRow } from './adjustment.table.ts';
 import { bookingOf } from './charge-adjustment.ts';
-import type { CarriedOrder } from './shipped-order.repo.ts';
+import type { ShippedOrder } from './shipped-order.repo.ts';
 import { notifyAdjustment } from './notify-adjustment.ts';
 
 /** What a courier's scale said of one parcel. */
-export interface Weighing extends Measurement {
+export interface CourierMeasurement extends Measurement {
   tracking_code: string;
   photos: readonly EncodedImage[];
   /** The courier whose file it is; null takes whichever carried the parcel. */
   courier_alias: string | null;
 }
 
-export type Opened =
+export type CreateAdjustmentResult =
   | { status: 'opened'; row: AdjustmentRow }
   /** The same weighing was taken before. */
   | { status: 'known' }
@@ -29,7 +29,7 @@ export type Opened =
   | { status: 'unchanged' }
   | { status: 'refused'; column: 'tracking_code' | 'weight_kg'; reason: ReweighReason };
 
-const refused = (column: 'tracking_code' | 'weight_kg', reason: ReweighReason): Opened => ({
+const refused = (column: 'tracking_code' | 'weight_kg', reason: ReweighReason): CreateAdjustmentResult => ({
   status: 'refused',
   column,
   reason,
@@ -39,28 +39,28 @@ const refused = (column: 'tracking_code' | 'weight_kg', reason: ReweighReason): 
  * Opens the adjustment of a weighing: the parcel priced again by the rate card and the rates its label was bought with, never by
  * today's. Less than before is credited at once. Must run in a transaction.
  */
-export async function openAdjustment(
+export async function createAdjustment(
   tx: Ctx,
   repricer: Repricer,
-  weighing: Weighing,
-  carried: CarriedOrder | undefined,
-): Promise<Opened> {
-  const problem = problemOf(weighing, carried);
-  if (problem !== null || carried === undefined) return problem ?? refused('tracking_code', 'unknown_tracking_code');
-  const { order, purchase } = carried;
+  measurement: CourierMeasurement,
+  shipped: ShippedOrder | undefined,
+): Promise<CreateAdjustmentResult> {
+  const problem = problemOf(measurement, shipped);
+  if (problem !== null || shipped === undefined) return problem ?? refused('tracking_code', 'unknown_tracking_code');
+  const { order, purchase } = shipped;
   if (order.billing_address === null || order.shipping_address === null || order.weight_g === null)
     return refused('tracking_code', 'no_addresses');
-  const standing = await findStanding(tx, purchase.id);
-  if (standing !== null && standing.courier_reference === weighing.courier_reference) return { status: 'known' };
+  const standing = await findOpenAdjustment(tx, purchase.id);
+  if (standing !== null && standing.courier_reference === measurement.courier_reference) return { status: 'known' };
   if (standing !== null && (standing.state === 'open' || standing.state === 'disputed'))
     return refused('tracking_code', 'undecided');
 
-  const [length_mm, width_mm, height_mm] = weighing.sides_mm ?? [order.length_mm, order.width_mm, order.height_mm];
+  const [length_mm, width_mm, height_mm] = measurement.sides_mm ?? [order.length_mm, order.width_mm, order.height_mm];
   const before = standing?.after ?? purchase.entry;
   const after = await repricer.reprice(before, {
     origin: order.billing_address.coordinate,
     destination: order.shipping_address.coordinate,
-    weight_g: weighing.weight_g,
+    weight_g: measurement.weight_g,
     length_mm: length_mm ?? 0,
     width_mm: width_mm ?? 0,
     height_mm: height_mm ?? 0,
@@ -69,18 +69,18 @@ export async function openAdjustment(
   });
   if (after === null) return refused('weight_kg', 'no_price');
   if (after.total_fee === before.total_fee) return { status: 'unchanged' };
-  const row = await insert(tx, weighing, carried, before, after);
+  const row = await insert(tx, measurement, shipped, before, after);
   if (row === null) return { status: 'known' };
-  await addPhotos(tx, row, 'courier', weighing.photos);
+  await addPhotos(tx, row, 'courier', measurement.photos);
   await settleOpened(tx, row);
   return { status: 'opened', row };
 }
 
 /** Why a weighing cannot be of this parcel. */
-function problemOf(weighing: Weighing, carried: CarriedOrder | undefined): Opened | null {
-  if (carried === undefined) return refused('tracking_code', 'unknown_tracking_code');
-  const { order, purchase } = carried;
-  if (weighing.courier_alias !== null && weighing.courier_alias !== purchase.entry.courier.alias)
+function problemOf(measurement: CourierMeasurement, shipped: ShippedOrder | undefined): CreateAdjustmentResult | null {
+  if (shipped === undefined) return refused('tracking_code', 'unknown_tracking_code');
+  const { order, purchase } = shipped;
+  if (measurement.courier_alias !== null && measurement.courier_alias !== purchase.entry.courier.alias)
     return refused('tracking_code', 'other_courier');
   if (purchase.state !== 'bought') return refused('tracking_code', 'label_cancelled');
   if (order.status !== 'in_transit' && order.status !== 'completed') return refused('tracking_code', 'not_picked_up');
@@ -89,14 +89,14 @@ function problemOf(weighing: Weighing, carried: CarriedOrder | undefined): Opene
 
 async function insert(
   tx: Ctx,
-  weighing: Weighing,
-  carried: CarriedOrder,
+  measurement: CourierMeasurement,
+  shipped: ShippedOrder,
   before: QuoteEntry,
   after: QuoteEntry,
 ): Promise<AdjustmentRow | null> {
   const [row] = await tx.db
     .insert(adjustments)
-    .values(adjustmentRowOf(carried, weighing, { before, after }, epochSeconds(tx.clock)))
+    .values(adjustmentRowOf(shipped, measurement, { before, after }, epochSeconds(tx.clock)))
     .onConflictDoNothing()
     .returning();
   return row ?? null;

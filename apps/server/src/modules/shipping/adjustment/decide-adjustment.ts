@@ -8,12 +8,12 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { createRepricer } from '../estimate/index.ts';
 import { reverseAdjustmentEntries } from '../../ledger/wallet/index.ts';
 import { addPhotos, encodePhotos, type PhotoInput } from './adjustment-photo.ts';
-import { findAdjustment, findStanding, moveAdjustment } from './adjustment.repo.ts';
+import { findAdjustment, findOpenAdjustment, transitionAdjustment } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
 import { auditMove, bookingOf, chargeAdjustment } from './charge-adjustment.ts';
-import { findCarried } from './shipped-order.repo.ts';
+import { findShippedOrders } from './shipped-order.repo.ts';
 import { presentForOperator } from './list-operator-adjustments.ts';
-import { openAdjustment } from './create-adjustment.ts';
+import { createAdjustment } from './create-adjustment.ts';
 
 /** Enters one weighing by hand. Throws `invalid_input` naming what cannot be: an unknown parcel, a known reference, the same price. */
 export async function createOperatorAdjustment({
@@ -40,7 +40,7 @@ export async function createOperatorAdjustment({
   return withTransaction(
     ctx,
     async (tx) => {
-      const carried = await findCarried(tx, [tracking_code]);
+      const carried = await findShippedOrders(tx, [tracking_code]);
       const weighing = {
         courier_reference: input.courier_reference,
         tracking_code,
@@ -51,7 +51,7 @@ export async function createOperatorAdjustment({
         import_id: null,
         courier_alias: null,
       };
-      const opened = await openAdjustment(tx, createRepricer(tx.db), weighing, carried.get(tracking_code));
+      const opened = await createAdjustment(tx, createRepricer(tx.db), weighing, carried.get(tracking_code));
       if (opened.status === 'known') throw refusal('courier_reference', 'validate.reweigh_known');
       if (opened.status === 'unchanged') throw refusal('weight', 'validate.reweigh_unchanged');
       if (opened.status === 'refused')
@@ -114,7 +114,7 @@ export async function decideAdjustment({
       }
       if (input.decision === 'uphold')
         return chargeAdjustment(tx, locked, ['disputed'], 'upheld', { decision_note: input.note });
-      const moved = await moveAdjustment(tx, id, ['open', 'disputed', 'due'], {
+      const moved = await transitionAdjustment(tx, id, ['open', 'disputed', 'due'], {
         state: 'withdrawn',
         outcome: 'withdrawn',
         decision_note: input.note,
@@ -145,9 +145,9 @@ export async function reverseAdjustment({
     async (tx) => {
       const locked = await findAdjustment(tx, null, id, { lock: true });
       if (locked.state === 'reversed') return locked;
-      const standing = await findStanding(tx, locked.purchase_id);
+      const standing = await findOpenAdjustment(tx, locked.purchase_id);
       if (locked.state !== 'charged' || standing?.id !== id) throw new DomainError('adjustment_closed');
-      const moved = await moveAdjustment(tx, id, ['charged'], {
+      const moved = await transitionAdjustment(tx, id, ['charged'], {
         state: 'reversed',
         decision_note: input.note,
         reversed_at: epochSeconds(tx.clock),

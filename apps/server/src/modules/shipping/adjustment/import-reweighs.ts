@@ -11,8 +11,8 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { createRepricer, type Repricer } from '../estimate/index.ts';
 import type { PageQuery } from './adjustment.repo.ts';
 import { reweighImports } from './adjustment.table.ts';
-import { findCarried } from './shipped-order.repo.ts';
-import { openAdjustment } from './create-adjustment.ts';
+import { findShippedOrders } from './shipped-order.repo.ts';
+import { createAdjustment } from './create-adjustment.ts';
 import { readReweighs, ReweighFileError, type ReweighRow } from './reweigh-file.ts';
 
 /** Rows that are looked up, written and committed together. */
@@ -102,12 +102,12 @@ async function takeBatch(
 ): Promise<void> {
   if (batch.length === 0) return;
   await withTransaction(ctx, async (tx) => {
-    const carried = await findCarried(
+    const carried = await findShippedOrders(
       tx,
       batch.map(({ tracking_code }) => tracking_code),
     );
     for (const { row, reference, ...weighing } of batch) {
-      const opened = await openAdjustment(
+      const opened = await createAdjustment(
         tx,
         repricer,
         {

@@ -4,16 +4,16 @@ import { labelPurchases, type PurchaseRow } from '../label/label.table.ts';
 import { orders, type OrderRow } from '../order/order.table.ts';
 
 /** A parcel a courier has carried: what was declared, and how its label was bought. */
-export interface CarriedOrder {
+export interface ShippedOrder {
   order: OrderRow;
   purchase: PurchaseRow;
 }
 
 /** Parcels of any company by their tracking codes, with the label each was bought with; unknown codes are left out. */
-export async function findCarried(
+export async function findShippedOrders(
   ctx: Ctx,
   tracking_codes: readonly string[],
-): Promise<ReadonlyMap<string, CarriedOrder>> {
+): Promise<ReadonlyMap<string, ShippedOrder>> {
   if (tracking_codes.length === 0) return new Map();
   const rows = await ctx.db
     .select({ order: orders, purchase: labelPurchases })

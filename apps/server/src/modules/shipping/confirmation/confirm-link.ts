@@ -9,11 +9,11 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { placePrintErrors, printErrors } from '../../identity/company/index.ts';
 import { confirmOrderAddress, findOrder, type OrderRow } from '../order/index.ts';
 import { notifyAddressConfirmed } from '../../identity/notification-preference/index.ts';
-import { findHeldLink, writeLink } from './confirmation.repo.ts';
+import { findUnlockedLink, writeLink } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { isConfirmToken } from './confirm-token.ts';
 import { isConfirmed } from './confirmation-link.status.ts';
-import { openHeldLink } from './parse-link.ts';
+import { openUnlockedLink } from './parse-link.ts';
 import { allowedRedirect } from './redirect.rule.ts';
 import { countryOf } from './link-country.ts';
 
@@ -58,11 +58,11 @@ export async function confirmShareLink({
   token: string;
   input: Confirmation;
 }): Promise<{ state: 'confirmed'; redirect_url: string | null }> {
-  const held = await openHeldLink(ctx, token);
+  const held = await openUnlockedLink(ctx, token);
   await withTransaction(ctx, async (tx) => {
     // The parcel first, as everywhere: two calls that lock both never wait for each other.
     const order = await findOrder(tx, held.link.company_id, held.link.order_id, { lock: true });
-    const link = await findHeldLink(tx, token, { lock: true });
+    const link = await findUnlockedLink(tx, token, { lock: true });
     if (isConfirmed(link, order)) return;
     const coordinate = requireOpen(tx, link, order, input);
     const { delivery_instructions } = input;

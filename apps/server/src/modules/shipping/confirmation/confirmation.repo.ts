@@ -35,7 +35,7 @@ export async function findLink(ctx: Ctx, company_id: string, id: string): Promis
 }
 
 /** The link somebody holds. Unknown and revoked ones are told apart by nobody: both throw `share_link_not_available`. */
-export async function findHeldLink(ctx: Ctx, token: string, options: { lock?: boolean } = {}): Promise<LinkRow> {
+export async function findUnlockedLink(ctx: Ctx, token: string, options: { lock?: boolean } = {}): Promise<LinkRow> {
   const query = ctx.db
     .select()
     .from(confirmationLinks)
@@ -66,7 +66,7 @@ export async function markOpened(ctx: Ctx, link: LinkRow, at: number): Promise<b
  * Pays for one try before it is looked at, so that any number of guesses at once get five (trust A4 for codes). Answers
  * how many are used; null when none was left.
  */
-export async function takeTry(ctx: Ctx, link: LinkRow): Promise<number | null> {
+export async function consumeAttempt(ctx: Ctx, link: LinkRow): Promise<number | null> {
   const [row] = await ctx.db
     .update(confirmationLinks)
     .set({ wrong_proofs: sql`${confirmationLinks.wrong_proofs} + 1` })
@@ -76,7 +76,7 @@ export async function takeTry(ctx: Ctx, link: LinkRow): Promise<number | null> {
 }
 
 /** Gives a try back: it was right. The wrong ones before it stay counted. */
-export async function returnTry(ctx: Ctx, link: LinkRow): Promise<void> {
+export async function returnAttempt(ctx: Ctx, link: LinkRow): Promise<void> {
   await ctx.db
     .update(confirmationLinks)
     .set({ wrong_proofs: sql`${confirmationLinks.wrong_proofs} - 1` })

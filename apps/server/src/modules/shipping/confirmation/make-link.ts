@@ -10,20 +10,20 @@ import { insertLink } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { countryOf } from './link-country.ts';
 import { LINK_TTL_S } from './confirmation-link.status.ts';
-import { proofOf } from './recipient-check.ts';
+import { recipientCheckOf } from './recipient-check.ts';
 
 /** Where the recipient opens a link (spec 2 'Routes'). */
 const HOSTED_PAGE = '/customer/confirm-address';
 
 /** Whether a link could be made for a parcel: it can still be changed, and there is something to open the link with. */
 export function canBeConfirmed(order: OrderRow): boolean {
-  return isEditable(order) && proofOf(order) !== null;
+  return isEditable(order) && recipientCheckOf(order) !== null;
 }
 
 /** Throws `order_locked`, or `invalid_input` naming `order_id` when the parcel has neither phone nor postcode to ask for. */
 export function requireConfirmable(order: OrderRow): void {
   if (!isEditable(order)) throw new DomainError('order_locked');
-  if (proofOf(order) === null)
+  if (recipientCheckOf(order) === null)
     refuseFields([
       fieldErrorOf(
         'order_id',

@@ -9,16 +9,16 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findOrder, type OrderRow } from '../order/index.ts';
 import { signConfirmToken } from './confirm-token.ts';
-import { findHeldLink, markOpened, returnTry, takeTry } from './confirmation.repo.ts';
+import { findUnlockedLink, markOpened, returnAttempt, consumeAttempt } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
 import { MAX_WRONG_PROOFS, stateForRecipient } from './confirmation-link.status.ts';
 import { initialsOf, maskOrderNumber } from './mask-order-number.ts';
-import { isRightProof, proofOf, readProof, type Proof } from './recipient-check.ts';
+import { isCorrectAnswer, recipientCheckOf, readAnswer, type RecipientCheck } from './recipient-check.ts';
 import { countryOf } from './link-country.ts';
 
 /** The link somebody holds, with its parcel. A page of another shop gets nothing. Throws `share_link_not_available`. */
-export async function openHeldLink(ctx: Ctx, token: string): Promise<{ link: LinkRow; order: OrderRow }> {
-  const link = await findHeldLink(ctx, token);
+export async function openUnlockedLink(ctx: Ctx, token: string): Promise<{ link: LinkRow; order: OrderRow }> {
+  const link = await findUnlockedLink(ctx, token);
   if (ctx.key !== null && ctx.key.company_id !== link.company_id) throw new DomainError('share_link_not_available');
   return { link, order: await findOrder(ctx, link.company_id, link.order_id) };
 }
@@ -36,12 +36,12 @@ export async function parseShareLink({
   token: string;
   proof: string | undefined;
 }): Promise<SharedOrder> {
-  const { link, order } = await openHeldLink(ctx, token);
+  const { link, order } = await openUnlockedLink(ctx, token);
   const now = epochSeconds(ctx.clock);
   const shop_name = (await findCompany(ctx, link.company_id))?.name ?? '';
   const bare = bareAnswer(shop_name, stateForRecipient(link, order, now));
   if (bare.state !== 'locked') return bare;
-  const proof = proofOf(order);
+  const proof = recipientCheckOf(order);
   // The merchant took the phone out meanwhile: nothing could open it any more.
   if (proof === null) return { ...bare, state: 'closed' };
   await noteOpening(ctx, link, order, now);
@@ -84,8 +84,8 @@ async function noteOpening(ctx: Ctx, link: LinkRow, order: OrderRow, now: number
   });
 }
 
-function requireReadable(proof: Proof, typed: string): string {
-  const given = readProof(proof.kind, typed);
+function requireReadable(proof: RecipientCheck, typed: string): string {
+  const given = readAnswer(proof.kind, typed);
   if (given === null) {
     const sentence =
       proof.kind === 'phone_last4'
@@ -96,12 +96,12 @@ function requireReadable(proof: Proof, typed: string): string {
   return given;
 }
 
-async function tryProof(ctx: Ctx, link: LinkRow, proof: Proof, given: string) {
+async function tryProof(ctx: Ctx, link: LinkRow, proof: RecipientCheck, given: string) {
   return withTransaction(ctx, async (tx): Promise<{ is_right: boolean; left: number }> => {
-    const used = await takeTry(tx, link);
+    const used = await consumeAttempt(tx, link);
     if (used === null) return { is_right: false, left: 0 };
-    if (!isRightProof(proof, given)) return { is_right: false, left: MAX_WRONG_PROOFS - used };
-    await returnTry(tx, link);
+    if (!isCorrectAnswer(proof, given)) return { is_right: false, left: MAX_WRONG_PROOFS - used };
+    await returnAttempt(tx, link);
     return { is_right: true, left: MAX_WRONG_PROOFS - used + 1 };
   });
 }

@@ -2,18 +2,18 @@ import { createHash, timingSafeEqual } from 'node:crypto';
 import type { SharedOrder } from '@sampan/contract';
 import type { OrderRow } from '../order/index.ts';
 
-export type ProofKind = NonNullable<SharedOrder['proof']>;
+export type RecipientCheckKind = NonNullable<SharedOrder['proof']>;
 
 /** Something only the recipient of the parcel knows, and how it is asked for. */
-export interface Proof {
-  kind: ProofKind;
+export interface RecipientCheck {
+  kind: RecipientCheckKind;
   answer: string;
 }
 
 const PHONE_DIGITS = 4;
 
 /** What opens the link of a parcel: the last digits of the phone, or else the postcode (trust 4.13). Null: nothing could. */
-export function proofOf(order: Pick<OrderRow, 'shipping_address'>): Proof | null {
+export function recipientCheckOf(order: Pick<OrderRow, 'shipping_address'>): RecipientCheck | null {
   const digits = (order.shipping_address?.phone ?? '').replaceAll(/\D/gu, '');
   if (digits.length >= PHONE_DIGITS) return { kind: 'phone_last4', answer: digits.slice(-PHONE_DIGITS) };
   const post_code = plain(order.shipping_address?.coordinate.post_code ?? '');
@@ -21,14 +21,14 @@ export function proofOf(order: Pick<OrderRow, 'shipping_address'>): Proof | null
 }
 
 /** What was typed as it is compared; null when it cannot be an answer at all, and then it costs no try. A whole phone number is fine. */
-export function readProof(kind: ProofKind, typed: string): string | null {
-  const text = plain(typed);
+export function readAnswer(kind: RecipientCheckKind, raw: string): string | null {
+  const text = plain(raw);
   if (kind === 'post_code') return text === '' ? null : text;
   return /^\+?\d{4,}$/u.test(text) ? text.slice(-PHONE_DIGITS) : null;
 }
 
 /** Takes the same time however much of the answer is right. */
-export function isRightProof(proof: Proof, given: string): boolean {
+export function isCorrectAnswer(proof: RecipientCheck, given: string): boolean {
   return timingSafeEqual(digestOf(proof.answer), digestOf(given));
 }
 

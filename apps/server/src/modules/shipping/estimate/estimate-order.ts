@@ -7,7 +7,7 @@ import { codTypeOf, findOrder, isEditable, findMissingFields, orderProblems, typ
 import { makeQuote } from './make-quote.ts';
 import { presentQuote } from './present-quote.ts';
 import { placeOf } from './quote-input.ts';
-import type { QuoteFacts } from './quote-input.ts';
+import type { QuoteInput } from './quote-input.ts';
 
 /** What couriers must know to name a price: both places and the weight. Names, phones and contents may follow. */
 const PRICE_NEEDS = /^(?:package_type|(?:billing|shipping)_address(?:\.coordinate\..+)?)$/;
@@ -18,7 +18,7 @@ function keepsFromPrice({ param, code }: FieldError): boolean {
 }
 
 /** The facts of a saved parcel. Throws `order_incomplete` naming what is missing or unprintable, `country_closed` for VN. */
-export function factsOfOrder(order: OrderRow): QuoteFacts {
+export function quoteInputOf(order: OrderRow): QuoteInput {
   const errors = orderProblems(order).filter(keepsFromPrice);
   const { billing_address: sender, shipping_address: recipient, weight_g } = order;
   if (sender === null || recipient === null || weight_g === null || errors.length > 0)
@@ -56,7 +56,7 @@ export async function estimateOrder({
   const actor = requireWriter(ctx);
   const order = await findOrder(ctx, actor.company_id, order_id);
   if (!isEditable(order)) throw new DomainError('order_locked');
-  const facts = factsOfOrder(order);
+  const facts = quoteInputOf(order);
   const company = await findCompany(ctx, actor.company_id);
   const quote = await makeQuote(
     ctx,

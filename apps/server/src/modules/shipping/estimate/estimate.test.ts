@@ -6,7 +6,7 @@ import type { TestApp } from '#test/app/test-app.fixtures.ts';
 import { quotes } from './estimate.table.ts';
 import { findOrder } from '../order/index.ts';
 import { findQuotedEntry, getQuoteEntry } from './quoted-entry.ts';
-import { sweepQuotes } from './purge-quotes.ts';
+import { purgeQuotes } from './purge-quotes.ts';
 
 let app: TestApp;
 let token: string;
@@ -380,11 +380,11 @@ describe('the sweep', () => {
     const before = await count();
     expect(before.own).toBeGreaterThan(0);
     expect(before.public).toBeGreaterThan(0);
-    expect(await sweepQuotes(app.ctx)).toBe(0);
+    expect(await purgeQuotes(app.ctx)).toBe(0);
     app.clock.advance(86_400);
-    expect(await sweepQuotes(app.ctx)).toBe(before.public);
+    expect(await purgeQuotes(app.ctx)).toBe(before.public);
     app.clock.advance(7 * 86_400);
-    expect(await sweepQuotes(app.ctx)).toBe(before.own);
+    expect(await purgeQuotes(app.ctx)).toBe(before.own);
     expect(await count()).toEqual({ own: 0, public: 0 });
   });
 });

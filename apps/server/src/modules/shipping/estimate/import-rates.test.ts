@@ -7,7 +7,7 @@ import { cardsOf, requestOf, shippedLanes, shippedText, zones } from '#test/esti
 import { rateCards } from './estimate.table.ts';
 import { importRates } from './import-rates.ts';
 import type { ImportOutcome } from './import-rates.ts';
-import { freightOf, quoteFromRateCard } from './rate-lane.ts';
+import { freightCost, quoteFromRateCard } from './rate-lane.ts';
 import { parseRateCard } from './rate-card.csv.ts';
 import { createRateSource } from './rate-source.ts';
 import { seedRates } from './rates.seed.ts';
@@ -129,7 +129,7 @@ describe('a rate card file is read line by line', () => {
       ],
       step: { step_g: 500, price_minor: 60 },
     };
-    expect([1, 500, 501, 1_000, 1_001, 1_500, 1_501].map((weight_g) => freightOf(lane, weight_g))).toEqual([
+    expect([1, 500, 501, 1_000, 1_001, 1_500, 1_501].map((weight_g) => freightCost(lane, weight_g))).toEqual([
       320, 320, 400, 400, 460, 460, 520,
     ]);
   });

@@ -1,14 +1,14 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { newId } from '../../../platform/ids.ts';
-import { askCouriers } from './request-rates.ts';
+import { requestRates } from './request-rates.ts';
 import type { QuoteRow } from './estimate.table.ts';
-import { courierRequestOf, hashOf } from './quote-input.ts';
-import type { QuoteFacts, QuoteTerms } from './quote-input.ts';
+import { courierRequestOf, quoteInputHash } from './quote-input.ts';
+import type { QuoteInput, QuoteTerms } from './quote-input.ts';
 import { findQuoteFor, storeQuote } from './quote.repo.ts';
 
 /** How long a price holds (trust 3). */
-export const QUOTE_HOLDS_S = 15 * 60;
+export const QUOTE_TTL_S = 15 * 60;
 /** A quote that lacks a courier's answer is not kept for its whole life: the courier may be back in a moment. */
 const PARTIAL_QUOTE_REUSED_S = 30;
 
@@ -18,18 +18,18 @@ const PARTIAL_QUOTE_REUSED_S = 30;
  */
 export async function makeQuote(
   ctx: Ctx,
-  facts: QuoteFacts,
+  facts: QuoteInput,
   terms: QuoteTerms,
   options: { refresh: boolean },
 ): Promise<QuoteRow> {
   const now = epochSeconds(ctx.clock);
-  const params_hash = hashOf(facts, terms);
+  const params_hash = quoteInputHash(facts, terms);
   const known = options.refresh ? null : await findQuoteFor(ctx, params_hash, now);
   if (known !== null && (known.couriers_unavailable.length === 0 || now - known.created_at < PARTIAL_QUOTE_REUSED_S))
     return known;
 
   const id = newId(ctx.clock.now());
-  const asked = await askCouriers(
+  const asked = await requestRates(
     ctx,
     courierRequestOf(facts, now),
     {
@@ -53,10 +53,10 @@ export async function makeQuote(
     company_id: terms.company_id,
     order_id: terms.order_id,
     params_hash,
-    params: { facts, terms, facts_hash: hashOf(facts) },
+    params: { facts, terms, facts_hash: quoteInputHash(facts) },
     ...asked,
     created_at: now,
-    expires_at: now + QUOTE_HOLDS_S,
+    expires_at: now + QUOTE_TTL_S,
   };
   await storeQuote(ctx, row);
   return row;

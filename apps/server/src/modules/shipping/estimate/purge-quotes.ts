@@ -8,7 +8,7 @@ const KEPT_S = 7 * 86_400;
 const KEPT_FOR_ANYBODY_S = 3_600;
 
 /** Deletes old quotes. Run by a job, any number of times, by any server. */
-export async function sweepQuotes(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
+export async function purgeQuotes(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<number> {
   const now = epochSeconds(ctx.clock);
   return deleteOldQuotes(ctx, { company: now - KEPT_S, anybody: now - KEPT_FOR_ANYBODY_S });
 }

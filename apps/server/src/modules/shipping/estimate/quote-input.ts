@@ -4,7 +4,7 @@ import type { CountryCode, Currency } from '@sampan/country-rules';
 import type { CourierAddress, CourierQuoteRequest } from '../../../ports/courier.ts';
 
 /** A place as far as a price depends on it: who lives there does not matter. */
-export interface PlaceFacts {
+export interface QuoteLocation {
   country: CountryCode;
   state: string;
   city: string;
@@ -17,9 +17,9 @@ export interface PlaceFacts {
 }
 
 /** Everything about a parcel that its price depends on. A quote holds for exactly these facts. */
-export interface QuoteFacts {
-  origin: PlaceFacts;
-  destination: PlaceFacts;
+export interface QuoteInput {
+  origin: QuoteLocation;
+  destination: QuoteLocation;
   weight_g: number;
   length_mm: number;
   width_mm: number;
@@ -43,7 +43,7 @@ export interface QuoteTerms {
   is_insured: boolean;
 }
 
-export function placeOf(coordinate: Partial<Party['coordinate']> & { country: CountryCode }): PlaceFacts {
+export function placeOf(coordinate: Partial<Party['coordinate']> & { country: CountryCode }): QuoteLocation {
   return {
     country: coordinate.country,
     state: coordinate.state ?? '',
@@ -58,12 +58,12 @@ export function placeOf(coordinate: Partial<Party['coordinate']> & { country: Co
 }
 
 /** The same facts always give the same text; a change of any gives another. */
-export function hashOf(...parts: (QuoteFacts | QuoteTerms)[]): string {
+export function quoteInputHash(...parts: (QuoteInput | QuoteTerms)[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 /** The question couriers are asked. They learn where, how heavy and how large, not who. */
-export function courierRequestOf(facts: QuoteFacts, asked_at: number): CourierQuoteRequest {
+export function courierRequestOf(facts: QuoteInput, asked_at: number): CourierQuoteRequest {
   const { weight_g, length_mm, width_mm, height_mm, value_minor } = facts;
   return {
     origin: addressOf(facts.origin),
@@ -75,6 +75,6 @@ export function courierRequestOf(facts: QuoteFacts, asked_at: number): CourierQu
   };
 }
 
-function addressOf(place: PlaceFacts): CourierAddress {
+function addressOf(place: QuoteLocation): CourierAddress {
   return { name: '', phone: '', email: '', unit_number: '', ...place };
 }

@@ -2,10 +2,10 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { OrderRow } from '../order/index.ts';
-import { factsOfOrder } from './estimate-order.ts';
+import { quoteInputOf } from './estimate-order.ts';
 import type { QuoteRow } from './estimate.table.ts';
 import type { QuoteEntry } from './pricing.ts';
-import { hashOf, type QuoteTerms } from './quote-input.ts';
+import { quoteInputHash, type QuoteTerms } from './quote-input.ts';
 import { findQuote } from './quote.repo.ts';
 
 /** What became of an offer: it can be bought, or why it cannot. */
@@ -51,7 +51,7 @@ export async function findQuotedEntry(
   if (outcome.status === 'expired') throw new DomainError('quote_expired');
   const { facts_hash, terms } = outcome.quote.params;
   const is_same_insurance = is_insured === undefined || is_insured === (terms as QuoteTerms).is_insured;
-  if (facts_hash !== hashOf(factsOfOrder(order)) || !is_same_insurance) {
+  if (facts_hash !== quoteInputHash(quoteInputOf(order)) || !is_same_insurance) {
     throw new DomainError('quote_expired', { detail: 'The parcel was changed after its price was asked.' });
   }
   return outcome.entry;

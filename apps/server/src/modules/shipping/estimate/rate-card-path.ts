@@ -1,2 +1,2 @@
 /** The rate cards, zones and remote areas that ship with the server. */
-export const RATES_FOLDER = new URL('../../../../data/rates/', import.meta.url);
+export const RATE_CARD_PATH = new URL('../../../../data/rates/', import.meta.url);

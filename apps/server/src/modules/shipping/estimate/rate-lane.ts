@@ -120,7 +120,7 @@ function refusalOf(lane: RateLane, request: CourierQuoteRequest): CourierRefusal
  * What a service charges for a parcel it has carried already, at the weight its scale showed: limits of weight and size no
  * longer refuse anything. Null when the card has no such service on this way, or no price for so much.
  */
-export function rateOfCarried(
+export function rateForMeasuredParcel(
   card: RateCard,
   service_id: string,
   request: CourierQuoteRequest,
@@ -134,7 +134,7 @@ export function rateOfCarried(
 }
 
 /** Price of a weight: its break, or the last break plus every begun step above it. */
-export function freightOf(lane: Pick<RateLane, 'breaks' | 'step'>, chargeable_g: number): number {
+export function freightCost(lane: Pick<RateLane, 'breaks' | 'step'>, chargeable_g: number): number {
   const fitting = lane.breaks.find((one) => chargeable_g <= one.up_to_g);
   if (fitting !== undefined) return fitting.price_minor;
   const last = lane.breaks.at(-1);
@@ -144,7 +144,7 @@ export function freightOf(lane: Pick<RateLane, 'breaks' | 'step'>, chargeable_g:
 
 function rateOf(lane: RateLane, version: number, request: CourierQuoteRequest, zones: ZoneMap): CourierRate {
   const weight = weigh(lane, request.parcel);
-  const freight_minor = freightOf(lane, weight.chargeable_g);
+  const freight_minor = freightCost(lane, weight.chargeable_g);
   return {
     service_id: serviceIdOf(lane),
     service_alias: lane.service_alias,

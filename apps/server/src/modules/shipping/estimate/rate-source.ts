@@ -4,7 +4,7 @@ import type { RateSource } from '../../../ports/courier.ts';
 import { NOT_SERVED, quoteFromRateCard } from './rate-lane.ts';
 import { currentRateCards, currentVersions } from './rate-card.repo.ts';
 import type { RateCard } from './rate-card.ts';
-import { RATES_FOLDER } from './rate-card-path.ts';
+import { RATE_CARD_PATH } from './rate-card-path.ts';
 import { readZoneMap } from './zone.ts';
 
 /** How long prices are taken from memory before the database is asked whether an import, here or elsewhere, changed them. */
@@ -12,7 +12,7 @@ const FRESH_FOR_MS = 5_000;
 
 /** Prices of couriers that publish rate cards, read from the database and kept in memory while nothing changes. */
 export function createRateSource(options: { db: Database; clock: Clock }): RateSource {
-  const zones = readZoneMap(RATES_FOLDER);
+  const zones = readZoneMap(RATE_CARD_PATH);
   let cards: RateCard[] = [];
   let versions: string | null = null;
   let asked_at = -Infinity;

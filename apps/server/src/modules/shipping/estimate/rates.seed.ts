@@ -3,7 +3,7 @@ import { systemClock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import { importRates } from './import-rates.ts';
 import { importedCardKeys } from './rate-card.repo.ts';
-import { RATES_FOLDER } from './rate-card-path.ts';
+import { RATE_CARD_PATH } from './rate-card-path.ts';
 import { readZoneMap } from './zone.ts';
 
 const NOT_CARDS: ReadonlySet<string> = new Set(['zones.csv', 'remote-areas.csv']);
@@ -16,11 +16,11 @@ const SHIPPED = 'shipped/';
  */
 export async function seedRates(db: Database): Promise<void> {
   const keep = await importedCardKeys(db, SHIPPED);
-  const zones = readZoneMap(RATES_FOLDER);
-  for (const file of readdirSync(RATES_FOLDER)
+  const zones = readZoneMap(RATE_CARD_PATH);
+  for (const file of readdirSync(RATE_CARD_PATH)
     .filter((name) => name.endsWith('.csv') && !NOT_CARDS.has(name))
     .sort()) {
-    const text = readFileSync(new URL(file, RATES_FOLDER), 'utf8');
+    const text = readFileSync(new URL(file, RATE_CARD_PATH), 'utf8');
     const outcome = await importRates({
       db,
       clock: systemClock,

@@ -2,16 +2,16 @@ import type { Coordinate } from '@sampan/contract';
 import { payablePercentOf, platformFeeOn } from '@sampan/country-rules';
 import type { Database } from '../../../platform/database/database.ts';
 import type { CourierRate } from '../../../ports/courier.ts';
-import { rateOfCarried } from './rate-lane.ts';
+import { rateForMeasuredParcel } from './rate-lane.ts';
 import type { QuoteEntry } from './pricing.ts';
 import { courierRequestOf, placeOf } from './quote-input.ts';
 import { rateCardOf } from './rate-card.repo.ts';
 import type { RateCard } from './rate-card.ts';
-import { RATES_FOLDER } from './rate-card-path.ts';
+import { RATE_CARD_PATH } from './rate-card-path.ts';
 import { readZoneMap, type ZoneMap } from './zone.ts';
 
 /** A parcel as the courier found it; 0 for sides nobody knows. */
-export interface CarriedParcel {
+export interface MeasuredParcel {
   origin: Coordinate;
   destination: Coordinate;
   weight_g: number;
@@ -24,7 +24,7 @@ export interface CarriedParcel {
 
 /** Prices bought parcels again. `null`: the price came from no rate card, or the card has none for so much. */
 export interface Repricer {
-  reprice(entry: QuoteEntry, parcel: CarriedParcel): Promise<QuoteEntry | null>;
+  reprice(entry: QuoteEntry, parcel: MeasuredParcel): Promise<QuoteEntry | null>;
 }
 
 /**
@@ -41,7 +41,7 @@ export function createRepricer(db: Database): Repricer {
       if (!cards.has(version)) cards.set(version, await rateCardOf(db, version));
       const card = cards.get(version) ?? null;
       if (card === null) return null;
-      zones ??= readZoneMap(RATES_FOLDER);
+      zones ??= readZoneMap(RATE_CARD_PATH);
       const { origin, destination, ...measured } = parcel;
       const facts = {
         origin: placeOf(origin),
@@ -51,7 +51,7 @@ export function createRepricer(db: Database): Repricer {
         currency: entry.currency,
         delivery_type: entry.delivery_service.delivery_type,
       };
-      const rate = rateOfCarried(card, entry.delivery_service.id, courierRequestOf(facts, 0), zones);
+      const rate = rateForMeasuredParcel(card, entry.delivery_service.id, courierRequestOf(facts, 0), zones);
       return rate === null ? null : repricedEntry(entry, rate);
     },
   };

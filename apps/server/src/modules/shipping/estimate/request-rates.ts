@@ -14,7 +14,7 @@ import type { PricingQuestion, QuoteEntry } from './pricing.ts';
 import { rankEntries } from './rank-entries.ts';
 import { sentenceOfCode } from '../../../platform/errors.ts';
 
-export interface AskedCouriers {
+export interface RateResponses {
   entries: QuoteEntry[];
   couriers_unavailable: UnavailableCourier[];
   /** Why nobody takes the parcel; empty as soon as somebody does. */
@@ -28,12 +28,12 @@ const MAX_REASONS = 6;
  * Asks every courier of the sender's country at the same time, each within its own budget, and prices what they answer.
  * A courier that is slow, broken or talks nonsense is named with its reason and holds up nobody (trust 1 'Rates at checkout').
  */
-export async function askCouriers(
+export async function requestRates(
   ctx: Pick<Ctx, 'ports' | 'log'>,
   request: CourierQuoteRequest,
   question: PricingQuestion,
   quote_id: string,
-): Promise<AskedCouriers> {
+): Promise<RateResponses> {
   const answers = await Promise.all(
     ctx.ports.couriers.profiles(request.origin.country).map((profile) => askOne(ctx, profile, request)),
   );

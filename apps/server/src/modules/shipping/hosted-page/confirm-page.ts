@@ -4,7 +4,7 @@ import { html, raw } from 'hono/html';
 import { SDK_FOLDER } from '../../../platform/static/sdk-files.ts';
 import { CONFIRM_PAGE_TEXTS } from './confirm-page.messages.ts';
 import { hostedPageView } from './hosted-page.view.ts';
-import { STYLE_PATH, drawnShadow, hostedHeaders } from './hosted-page.ts';
+import { STYLE_PATH, declarativeShadowDom, hostedHeaders } from './hosted-page.ts';
 import { pageLanguageOf } from './page-language.ts';
 
 /** The secret of a link; anything else is no link. */
@@ -23,7 +23,7 @@ export function mountConfirmPage(app: Hono, tile_host: string | null, folder: st
     const language = isLanguage(asked) ? asked : pageLanguageOf(c.req.header('accept-language'));
     const text = CONFIRM_PAGE_TEXTS[language];
     const widget = html`<sampan-confirm-address theme="auto" link-id="${id}">
-        ${raw(drawnShadow(folder, 'confirm-address'))}</sampan-confirm-address
+        ${raw(declarativeShadowDom(folder, 'confirm-address'))}</sampan-confirm-address
       ><noscript>${text.no_script}</noscript>`;
     const view = hostedPageView({
       language,

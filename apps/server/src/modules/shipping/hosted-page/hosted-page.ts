@@ -44,7 +44,7 @@ export function hostedHeaders({ may_be_framed, tile_host = null }: HostedHeaders
 }
 
 /** The widget's place as the SDK's build drew it; '' before it was built. */
-export function drawnShadow(folder: string, widget: string): string {
+export function declarativeShadowDom(folder: string, widget: string): string {
   const shadow = join(folder, `${widget}.shadow.html`);
   return existsSync(shadow) ? readFileSync(shadow, 'utf8') : '';
 }

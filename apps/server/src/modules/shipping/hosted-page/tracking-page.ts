@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { SDK_FOLDER } from '../../../platform/static/sdk-files.ts';
-import { STYLE_PATH, drawnShadow, hostedHeaders } from './hosted-page.ts';
+import { STYLE_PATH, declarativeShadowDom, hostedHeaders } from './hosted-page.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { trackingPageView } from './tracking-page.view.ts';
 
@@ -21,7 +21,7 @@ export function mountTrackingPage(app: Hono, folder: string = SDK_FOLDER): void 
       id: id.length > MAX_ID ? '' : id,
       language: pageLanguageOf(c.req.header('accept-language')),
       style_path: STYLE_PATH,
-      shadow: drawnShadow(folder, 'tracking'),
+      shadow: declarativeShadowDom(folder, 'tracking'),
     });
     return c.html(view, 200, HEADERS);
   };

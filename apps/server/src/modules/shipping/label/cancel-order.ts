@@ -9,7 +9,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder, isCancellable, presentOrder, writeOrder, type OrderRow } from '../order/index.ts';
 import { stopPolling } from '../tracking/index.ts';
 import { refundLabel } from '../../ledger/wallet/index.ts';
-import { findAlivePurchase, movePurchase } from './label.repo.ts';
+import { findActivePurchase, transitionPurchase } from './label.repo.ts';
 import { allocatePrice } from './price-allocation.ts';
 import type { PurchaseRow } from './label.table.ts';
 
@@ -23,7 +23,7 @@ export async function cancelOrder({ ctx, id, reason }: { ctx: Ctx; id: string; r
   const order = await findOrder(ctx, actor.company_id, id);
   if (order.status === 'cancelled') return presentOrder(ctx, order);
   if (!isCancellable(order)) throw new DomainError('cannot_cancel');
-  const purchase = await findAlivePurchase(ctx, order.id);
+  const purchase = await findActivePurchase(ctx, order.id);
   if (purchase && purchase.state !== 'bought') throw new DomainError('label_pending', { retry_after_s: 2 });
   if (purchase?.tracking_code) await cancelAtCourier(ctx, purchase.entry.courier.alias, purchase.tracking_code);
   return presentOrder(ctx, await settleCancelled(ctx, order, purchase, reason));
@@ -49,9 +49,9 @@ async function settleCancelled(
     const locked = await findOrder(tx, order.company_id, order.id, { lock: true });
     if (locked.status === 'cancelled') return locked;
     // Unbought parcels may have been claimed meanwhile: then the purchase decides, not we.
-    if (!purchase && (await findAlivePurchase(tx, order.id)))
+    if (!purchase && (await findActivePurchase(tx, order.id)))
       throw new DomainError('label_pending', { retry_after_s: 2 });
-    if (purchase && (await movePurchase(tx, purchase.id, ['bought'], { state: 'refunded' }))) {
+    if (purchase && (await transitionPurchase(tx, purchase.id, ['bought'], { state: 'refunded' }))) {
       await refundLabel(tx, {
         company_id: order.company_id,
         reference: purchase.id,

@@ -10,7 +10,7 @@ import { presentEntry } from '../estimate/index.ts';
 import { findOrder, writeOrder, type OrderRow } from '../order/index.ts';
 import { startPolling } from '../tracking/index.ts';
 import { captureHold, releaseHold } from '../../ledger/wallet/index.ts';
-import { movePurchase } from './label.repo.ts';
+import { transitionPurchase } from './label.repo.ts';
 import { allocatePrice } from './price-allocation.ts';
 import type { PurchaseRow } from './label.table.ts';
 
@@ -18,11 +18,11 @@ import type { PurchaseRow } from './label.table.ts';
 const DAY_S = 86_400;
 
 /** Second half of buying: the courier has the parcel, so money, label and order change together. Doing it twice changes nothing. */
-export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: BoughtParcel): Promise<OrderRow> {
+export async function completePurchase(ctx: Ctx, purchase: PurchaseRow, parcel: BoughtParcel): Promise<OrderRow> {
   return withTransaction(ctx, async (tx) => {
     const order = await findOrder(tx, purchase.company_id, purchase.order_id, { lock: true });
     const { tracking_code, route_code, courier_ref } = parcel;
-    const moved = await movePurchase(tx, purchase.id, ['buying', 'unknown'], {
+    const moved = await transitionPurchase(tx, purchase.id, ['buying', 'unknown'], {
       state: 'bought',
       tracking_code,
       route_code,
@@ -69,11 +69,11 @@ export async function settleBought(ctx: Ctx, purchase: PurchaseRow, parcel: Boug
 }
 
 /** The courier certainly does not have the parcel: the money is free again and the merchant may choose another service. */
-export async function settleFailed(ctx: Ctx, purchase: PurchaseRow, reason: string): Promise<void> {
+export async function failPurchase(ctx: Ctx, purchase: PurchaseRow, reason: string): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const order = await findOrder(tx, purchase.company_id, purchase.order_id, { lock: true });
     const error = cutText(reason, 300);
-    const moved = await movePurchase(tx, purchase.id, ['buying', 'unknown'], { state: 'failed', error });
+    const moved = await transitionPurchase(tx, purchase.id, ['buying', 'unknown'], { state: 'failed', error });
     if (!moved) return;
     if (purchase.hold_id) await releaseHold(tx, purchase.hold_id);
     await writeOrder(tx, order, { label_state: 'failed', label_error: error, courier_alias: null });

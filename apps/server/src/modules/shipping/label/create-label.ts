@@ -5,11 +5,11 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
 import { CourierUnavailable, type BuyOutcome } from '../../../ports/courier.ts';
 import { presentOrder, type OrderRow } from '../order/index.ts';
-import { claimPurchase, type LabelInput } from './reserve-purchase.ts';
+import { reservePurchase, type LabelInput } from './reserve-purchase.ts';
 import { courierPurchaseOf } from './courier-purchase.ts';
-import { movePurchase } from './label.repo.ts';
+import { transitionPurchase } from './label.repo.ts';
 import type { PurchaseRow } from './label.table.ts';
-import { settleBought, settleFailed } from './complete-purchase.ts';
+import { completePurchase, failPurchase } from './complete-purchase.ts';
 
 /** The reconciler asks again this soon after a call without an answer. */
 const ASK_AGAIN_S = 3;
@@ -23,7 +23,7 @@ const TURN_MS = 100;
  * the reconciler finds out, and the money stays aside until it knows.
  */
 export async function createLabel({ ctx, id, input }: { ctx: Ctx; id: string; input: LabelInput }): Promise<Order> {
-  const claim = await claimPurchase(ctx, id, input);
+  const claim = await reservePurchase(ctx, id, input);
   if (claim.kind === 'existing') return presentOrder(ctx, claim.order);
   return presentOrder(ctx, await buy(ctx, claim.order, claim.purchase));
 }
@@ -31,18 +31,18 @@ export async function createLabel({ ctx, id, input }: { ctx: Ctx; id: string; in
 async function buy(ctx: Ctx, order: OrderRow, purchase: PurchaseRow): Promise<OrderRow> {
   const outcome = await ask(ctx, order, purchase).catch(async (error: unknown) => {
     if (wasNotAsked(error)) {
-      await settleFailed(ctx, purchase, sentenceOfCode('courier_unavailable'));
+      await failPurchase(ctx, purchase, sentenceOfCode('courier_unavailable'));
       throw new DomainError('courier_unavailable', { cause: error, retry_after_s: 5 });
     }
     ctx.log.warn({ err: error, purchase_id: purchase.id }, 'the courier gave no answer to a purchase');
-    await movePurchase(ctx, purchase.id, ['buying'], {
+    await transitionPurchase(ctx, purchase.id, ['buying'], {
       state: 'unknown',
       lease_until: epochSeconds(ctx.clock) + ASK_AGAIN_S,
     });
     throw new DomainError('label_pending', { cause: error, retry_after_s: ASK_AGAIN_S });
   });
-  if (outcome.status === 'bought') return settleBought(ctx, purchase, outcome);
-  await settleFailed(ctx, purchase, outcome.reason);
+  if (outcome.status === 'bought') return completePurchase(ctx, purchase, outcome);
+  await failPurchase(ctx, purchase, outcome.reason);
   throw new DomainError('courier_refused', { detail: outcome.reason });
 }
 

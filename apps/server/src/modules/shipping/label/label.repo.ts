@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { labelPurchases, type PurchaseRow, type PurchaseState } from './label.table.ts';
 
 /** The purchase of an order that is neither failed nor refunded; at most one exists. */
-export async function findAlivePurchase(ctx: Ctx, order_id: string): Promise<PurchaseRow | null> {
+export async function findActivePurchase(ctx: Ctx, order_id: string): Promise<PurchaseRow | null> {
   const [row] = await ctx.db
     .select()
     .from(labelPurchases)
@@ -31,7 +31,7 @@ export async function findBoughtPurchases(
 }
 
 /** Moves a purchase on, only from the states it may come from; null when somebody else was faster. */
-export async function movePurchase(
+export async function transitionPurchase(
   ctx: Ctx,
   id: string,
   from: readonly PurchaseState[],
@@ -46,7 +46,7 @@ export async function movePurchase(
 }
 
 /** Takes purchases nobody works on any more, for a lease; two servers never take the same. */
-export async function leaseOpenPurchases(ctx: Ctx, lease_s: number, limit: number): Promise<PurchaseRow[]> {
+export async function leasePendingPurchases(ctx: Ctx, lease_s: number, limit: number): Promise<PurchaseRow[]> {
   const now = epochSeconds(ctx.clock);
   return leaseRows(ctx, {
     table: labelPurchases,

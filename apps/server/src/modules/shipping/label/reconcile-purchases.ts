@@ -4,9 +4,9 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder } from '../order/index.ts';
 import { BUY_LEASE_S } from './reserve-purchase.ts';
 import { courierPurchaseOf } from './courier-purchase.ts';
-import { leaseOpenPurchases, movePurchase } from './label.repo.ts';
+import { leasePendingPurchases, transitionPurchase } from './label.repo.ts';
 import type { PurchaseRow } from './label.table.ts';
-import { settleBought, settleFailed } from './complete-purchase.ts';
+import { completePurchase, failPurchase } from './complete-purchase.ts';
 
 /** After this many purchases the courier certainly does not want, the money is given back. */
 const MAX_ATTEMPTS = 3;
@@ -23,7 +23,7 @@ export const NO_ANSWER = 'The courier did not answer. You were not charged.';
  * courier recognises by the reference. Answers how many it worked on.
  */
 export async function reconcilePurchases(ctx: Ctx): Promise<number> {
-  const open = await leaseOpenPurchases(ctx, BUY_LEASE_S, BATCH);
+  const open = await leasePendingPurchases(ctx, BUY_LEASE_S, BATCH);
   await Promise.all(open.map((purchase) => reconcile(ctx, purchase)));
   return open.length;
 }
@@ -33,17 +33,17 @@ async function reconcile(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
   try {
     const found = await ctx.ports.couriers.findByClientRef(alias, purchase.client_ref);
     if (found.status === 'bought') {
-      await settleBought(ctx, purchase, found);
+      await completePurchase(ctx, purchase, found);
       return;
     }
     if (purchase.attempts >= MAX_ATTEMPTS) {
-      await settleFailed(ctx, purchase, NO_ANSWER);
+      await failPurchase(ctx, purchase, NO_ANSWER);
       return;
     }
     await buyAgain(ctx, purchase);
   } catch (error) {
     ctx.log.warn({ err: error, purchase_id: purchase.id }, 'a purchase is still unknown');
-    await movePurchase(ctx, purchase.id, ['buying', 'unknown'], {
+    await transitionPurchase(ctx, purchase.id, ['buying', 'unknown'], {
       state: 'unknown',
       lease_until: epochSeconds(ctx.clock) + RETRY_S,
     });
@@ -53,10 +53,10 @@ async function reconcile(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
 async function buyAgain(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
   const order = await withTransaction(ctx, async (tx) => {
     // Counted and committed before the call, so that a crash cannot repeat it without end.
-    await movePurchase(tx, purchase.id, ['buying', 'unknown'], { attempts: purchase.attempts + 1 });
+    await transitionPurchase(tx, purchase.id, ['buying', 'unknown'], { attempts: purchase.attempts + 1 });
     return findOrder(tx, purchase.company_id, purchase.order_id);
   });
   const outcome = await ctx.ports.couriers.buy(purchase.entry.courier.alias, courierPurchaseOf(order, purchase));
-  if (outcome.status === 'bought') await settleBought(ctx, purchase, outcome);
-  else await settleFailed(ctx, purchase, outcome.reason);
+  if (outcome.status === 'bought') await completePurchase(ctx, purchase, outcome);
+  else await failPurchase(ctx, purchase, outcome.reason);
 }

@@ -14,7 +14,7 @@ import { findDefaultPickupLocation } from '../../identity/company/index.ts';
 import { findQuotedEntry, type QuoteEntry } from '../estimate/index.ts';
 import { toOrderColumns, findOrder, orderProblems, writeOrder, type OrderRow } from '../order/index.ts';
 import { placeHold } from '../../ledger/wallet/index.ts';
-import { findAlivePurchase } from './label.repo.ts';
+import { findActivePurchase } from './label.repo.ts';
 import { labelPurchases, type PurchaseRow } from './label.table.ts';
 
 export interface LabelInput {
@@ -29,17 +29,18 @@ export interface LabelInput {
 /** How long a purchase belongs to whoever works on it: longer than the 20 s a courier has to answer. */
 export const BUY_LEASE_S = 30;
 
-export type Claim = { kind: 'existing'; order: OrderRow } | { kind: 'claimed'; order: OrderRow; purchase: PurchaseRow };
+export type PurchaseReservation =
+  { kind: 'existing'; order: OrderRow } | { kind: 'claimed'; order: OrderRow; purchase: PurchaseRow };
 
 /**
  * First half of buying: checks everything, sets the money aside and commits `buying` before any courier is asked
  * (trust 3). A second call finds the first one's purchase and gets its result.
  */
-export async function claimPurchase(ctx: Ctx, order_id: string, input: LabelInput): Promise<Claim> {
+export async function reservePurchase(ctx: Ctx, order_id: string, input: LabelInput): Promise<PurchaseReservation> {
   const actor = requireWriter(ctx);
-  return withTransaction(ctx, async (tx): Promise<Claim> => {
+  return withTransaction(ctx, async (tx): Promise<PurchaseReservation> => {
     const order = await findOrder(tx, actor.company_id, order_id, { lock: true });
-    const alive = await findAlivePurchase(tx, order.id);
+    const alive = await findActivePurchase(tx, order.id);
     if (alive?.state === 'bought') return { kind: 'existing', order };
     if (alive) throw new DomainError('label_pending', { retry_after_s: 2 });
     if (order.status !== 'new' || order.archived_at !== null) throw new DomainError('order_locked');

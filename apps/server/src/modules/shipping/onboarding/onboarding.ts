@@ -7,7 +7,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findUser } from '../../identity/account/index.ts';
 import { findCompanyProfile, findDefaultPickupLocation, writeCompanyProfile } from '../../identity/company/index.ts';
-import { findMilestones } from '../order/index.ts';
+import { findOnboardingProgress } from '../order/index.ts';
 
 /**
  * How far the company is on the way to its first label (spec 2 '/onboard'). What is done is read off the data itself, so it
@@ -18,7 +18,7 @@ export async function getOnboarding({ ctx }: { ctx: Ctx }): Promise<Onboarding> 
   const person = await findUser(ctx, user_id);
   if (!person) throw new DomainError('unauthorized');
   const pickup = await findDefaultPickupLocation(ctx, company_id);
-  const milestones = await findMilestones(ctx, company_id);
+  const milestones = await findOnboardingProgress(ctx, company_id);
   const profile = await findCompanyProfile(ctx, company_id);
   const { user, company } = person;
   return {

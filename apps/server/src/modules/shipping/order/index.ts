@@ -3,7 +3,7 @@ export {
   findOrderByHandle,
   findOrderForPublic,
   findOrders,
-  compactCounts,
+  compactOrderCounts,
   writeOrder,
 } from './order.repo.ts';
 export type { OrderChange } from './order.repo.ts';
@@ -12,12 +12,12 @@ export { codTypeOf, toCollectOf, writeCodState } from './order-cod.ts';
 export { findCodOrders, sumCodOrders } from './order-list.repo.ts';
 export type { OrderFilters } from './order-list.repo.ts';
 export { findMissingFields, orderProblems } from './order-completeness.ts';
-export { isCancellable, isEditable, mayBecome } from './order.status.ts';
+export { isCancellable, isEditable, canTransition } from './order.status.ts';
 export type { LabelState, LastEvent, OrderRow } from './order.table.ts';
 export { presentCourier, presentOrder } from './present-order.ts';
-export { countShipped, findMilestones } from './onboarding-progress.repo.ts';
+export { countShipped, findOnboardingProgress } from './onboarding-progress.repo.ts';
 export { countOrders } from './list-orders.ts';
-export { countBoughtByDay, countSmooth } from './order-statistics.repo.ts';
+export { countBoughtByDay, countWithoutProblem } from './order-statistics.repo.ts';
 export { CHECKOUT_SOURCE } from './order-source.ts';
 export { trackingUrlOf } from './tracking-url.ts';
 export { toOrderColumns } from './order-input.ts';

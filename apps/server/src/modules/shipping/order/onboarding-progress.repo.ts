@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { orders } from './order.table.ts';
 
-export interface Milestones {
+export interface OnboardingProgress {
   has_order: boolean;
   /** A label was bought once, whatever became of it. */
   has_label: boolean;
@@ -11,7 +11,7 @@ export interface Milestones {
 }
 
 /** How far a company ever came. */
-export async function findMilestones(ctx: Ctx, company_id: string): Promise<Milestones> {
+export async function findOnboardingProgress(ctx: Ctx, company_id: string): Promise<OnboardingProgress> {
   const [open] = await ctx.db
     .select({ id: orders.id })
     .from(orders)

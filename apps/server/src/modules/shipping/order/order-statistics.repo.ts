@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { orders } from './order.table.ts';
 
 /** Completed parcels since a time, and how many of them needed nobody. */
-export async function countSmooth(
+export async function countWithoutProblem(
   ctx: Ctx,
   company_id: string,
   since_s: number,

@@ -112,7 +112,7 @@ export async function readCounts(
 }
 
 /** Replaces the many small rows of `order_counts` by one each. Run by a job; concurrent additions are not touched. */
-export async function compactCounts(ctx: Pick<Ctx, 'db'>): Promise<void> {
+export async function compactOrderCounts(ctx: Pick<Ctx, 'db'>): Promise<void> {
   await ctx.db.execute(sql`
     with crowded as (select company_id from order_counts group by 1 having count(*) > 200),
     gone as (delete from order_counts where company_id in (select company_id from crowded) returning *)

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { FULL_DRAFT, RECIPIENT, completedOrder, newOrder, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
-import { compactCounts } from './order.repo.ts';
+import { compactOrderCounts } from './order.repo.ts';
 
 let app: TestApp;
 let token: string;
@@ -273,7 +273,7 @@ describe('lists (spec 7 GET order/list)', () => {
         sql`insert into order_counts select company_id, status, is_cod, has_problem, 0 from orders where id = ${orders[0]?.id} `,
       );
     const crowded = await rows();
-    await compactCounts(app.ctx);
+    await compactOrderCounts(app.ctx);
     expect(await rows()).toBeLessThan(crowded - 150);
     expect(await counts(id)).toMatchObject(expected);
     for (const status of ['new', 'cancelled'] as const) {

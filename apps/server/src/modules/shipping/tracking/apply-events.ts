@@ -3,18 +3,18 @@ import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { publishEvent } from '../../../platform/publish-event.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { CourierEvent } from '../../../ports/courier.ts';
-import { findOrder, mayBecome, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
+import { findOrder, canTransition, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
 import { notifyParcelProblem } from '../../identity/notification-preference/index.ts';
 import { addEvents, stopPolling } from './tracking.repo.ts';
-import { meaningOf } from './tracking.status.ts';
+import { mapCourierEvent } from './tracking.status.ts';
 
 /** What the newest of a parcel's reports changes in it. */
 export function changeFromEvents(order: OrderRow, events: readonly CourierEvent[], newest: CourierEvent): OrderChange {
-  const meaning = meaningOf(newest.code);
+  const meaning = mapCourierEvent(newest.code);
   // A parcel that was seen on its way is on its way, even when the newest report does not say so.
-  const seen = events.map((event) => meaningOf(event.code).order_status);
+  const seen = events.map((event) => mapCourierEvent(event.code).order_status);
   const furthest = seen.includes('completed') ? 'completed' : seen.includes('in_transit') ? 'in_transit' : null;
-  const moves = furthest !== null && furthest !== order.status && mayBecome(order.status, furthest);
+  const moves = furthest !== null && furthest !== order.status && canTransition(order.status, furthest);
   return {
     ...(moves ? { status: furthest } : {}),
     ...(furthest === 'completed' ? { completed_at: newest.at } : {}),
@@ -26,7 +26,7 @@ export function changeFromEvents(order: OrderRow, events: readonly CourierEvent[
 }
 
 /** Mails about a problem: when it begins, and once more when the parcel is back or lost. */
-async function tellPeople(
+async function notifyProblem(
   tx: Ctx,
   before: OrderRow,
   after: OrderRow,
@@ -51,12 +51,12 @@ export async function applyEvents(
   return withTransaction(ctx, async (tx) => {
     const order = await findOrder(tx, parcel.company_id, parcel.order_id, { lock: true });
     const added = await addEvents(tx, order, parcel.courier_alias, events);
-    if (meaningOf(newest.code).is_final || order.status === 'cancelled') await stopPolling(tx, order.id);
+    if (mapCourierEvent(newest.code).is_final || order.status === 'cancelled') await stopPolling(tx, order.id);
     if (added.length === 0 || order.status === 'cancelled') return added.length > 0;
     const written = await writeOrder(tx, order, changeFromEvents(order, events, newest));
     await publishEvent(tx, 'tracking.applied', { order, events });
     await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: written.status });
-    await tellPeople(tx, order, written, newest);
+    await notifyProblem(tx, order, written, newest);
     if (written.status !== order.status) await publishEvent(tx, 'order.moved', { order });
     if (events.some(({ code }) => code === 'delivered')) await publishEvent(tx, 'parcel.delivered', { order });
     return true;

@@ -3,11 +3,11 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { findOrderByHandle, findOrderForPublic, presentCourier, trackingUrlOf, type OrderRow } from '../order/index.ts';
 import { findEvents, type EventRow } from './tracking.repo.ts';
-import { meaningOf } from './tracking.status.ts';
+import { mapCourierEvent } from './tracking.status.ts';
 
 function entryOf(event: EventRow): TrackingEntry {
   return {
-    status: meaningOf(event.code).status,
+    status: mapCourierEvent(event.code).status,
     status_description: event.description,
     image_url: null,
     courier_alias: event.courier_alias,

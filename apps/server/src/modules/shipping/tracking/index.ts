@@ -2,4 +2,4 @@ export { changeFromEvents } from './apply-events.ts';
 export { getPublicTracking, presentTracking } from './get-tracking.ts';
 export { poll, pollCouriers } from './poll-couriers.ts';
 export { startPolling, stopPolling } from './tracking.repo.ts';
-export { meaningOf } from './tracking.status.ts';
+export { mapCourierEvent } from './tracking.status.ts';

@@ -1,7 +1,7 @@
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { applyEvents } from './apply-events.ts';
-import { putOffPoll, takeDuePolls, type PollRow } from './tracking.repo.ts';
+import { postponePoll, leaseDuePolls, type PollRow } from './tracking.repo.ts';
 
 /** In real life couriers are asked every ten minutes; a faster network is asked as much more often. */
 const INTERVAL_S = 600;
@@ -15,7 +15,7 @@ function intervalOf(speed: number): number {
 
 /** Asks couriers about the parcels that are due and stores what is new. Answers how many were asked about. */
 export async function pollCouriers(ctx: Ctx): Promise<number> {
-  const due = await takeDuePolls(ctx, intervalOf(ctx.env.courier_speed), BATCH);
+  const due = await leaseDuePolls(ctx, intervalOf(ctx.env.courier_speed), BATCH);
   for (const parcel of due) await poll(ctx, parcel);
   return due.length;
 }
@@ -37,5 +37,5 @@ export async function poll(ctx: Ctx, parcel: Omit<PollRow, 'next_at'>): Promise<
 async function rest(ctx: Ctx, order_id: string, since: number): Promise<void> {
   const now = epochSeconds(ctx.clock);
   const wait_s = Math.min(INTERVAL_S, Math.floor((now - since) * SHARE_OF_REST));
-  if (wait_s > intervalOf(ctx.env.courier_speed)) await putOffPoll(ctx, order_id, now + wait_s);
+  if (wait_s > intervalOf(ctx.env.courier_speed)) await postponePoll(ctx, order_id, now + wait_s);
 }

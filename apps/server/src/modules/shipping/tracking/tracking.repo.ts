@@ -72,12 +72,12 @@ export async function stopPolling(ctx: Ctx, order_id: string): Promise<void> {
 }
 
 /** Asks about a parcel not before a time. */
-export async function putOffPoll(ctx: Ctx, order_id: string, next_at: number): Promise<void> {
+export async function postponePoll(ctx: Ctx, order_id: string, next_at: number): Promise<void> {
   await ctx.db.update(trackingPolls).set({ next_at }).where(eq(trackingPolls.order_id, order_id));
 }
 
 /** Takes parcels that are due and puts off their next turn, so that two servers never ask for the same one. */
-export async function takeDuePolls(ctx: Ctx, interval_s: number, limit: number): Promise<PollRow[]> {
+export async function leaseDuePolls(ctx: Ctx, interval_s: number, limit: number): Promise<PollRow[]> {
   const now = epochSeconds(ctx.clock);
   return leaseRows(ctx, {
     table: trackingPolls,

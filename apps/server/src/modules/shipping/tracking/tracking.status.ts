@@ -30,6 +30,6 @@ const MEANINGS: Record<CourierEventCode, Meaning> = {
   cancelled: { status: 'cancelled', order_status: null, is_problem: false, is_final: true },
 };
 
-export function meaningOf(code: CourierEventCode): Meaning {
+export function mapCourierEvent(code: CourierEventCode): Meaning {
   return MEANINGS[code];
 }

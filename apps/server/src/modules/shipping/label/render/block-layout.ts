@@ -1,17 +1,17 @@
 import { FRAME, PAD, RULE } from './label-blocks.ts';
-import { createPen, SHEET_HEIGHT, SHEET_WIDTH, type Block, type Sheet } from './label-page.ts';
+import { createCanvas, PAGE_HEIGHT, PAGE_WIDTH, type Block, type LabelPage } from './label-page.ts';
 import { widthOf } from './label-typeface.ts';
 import { fitSize } from './text-fit.ts';
 
 /** How high blocks are together. */
-export function total(blocks: readonly Block[]): number {
+export function totalHeight(blocks: readonly Block[]): number {
   return blocks.reduce((sum, block) => sum + block.height, 0);
 }
 
 /** Several blocks as one, without a rule between them. */
-export function joined(blocks: readonly Block[]): Block {
+export function joinBlocks(blocks: readonly Block[]): Block {
   return {
-    height: total(blocks) + 3,
+    height: totalHeight(blocks) + 3,
     draw: (to, y) => {
       let top = y;
       for (const block of blocks) {
@@ -23,28 +23,28 @@ export function joined(blocks: readonly Block[]): Block {
 }
 
 /** The same block with more room. */
-export function stretched(block: Block, by: number): Block {
+export function stretchBlocks(block: Block, by: number): Block {
   return { height: block.height + by, draw: block.draw };
 }
 
 /** Draws blocks from the top down with a rule between two, in a frame. */
-export function stack(blocks: readonly Block[]): Sheet {
-  const pen = createPen();
+export function stackBlocks(blocks: readonly Block[]): LabelPage {
+  const canvas = createCanvas();
   let top = 0;
   blocks.forEach((block, index) => {
-    block.draw(pen, top, block.height);
+    block.draw(canvas, top, block.height);
     top += block.height;
-    if (index < blocks.length - 1) pen.box(0, top - RULE / 2, SHEET_WIDTH, RULE);
+    if (index < blocks.length - 1) canvas.box(0, top - RULE / 2, PAGE_WIDTH, RULE);
   });
-  pen.frame(0, 0, SHEET_WIDTH, SHEET_HEIGHT, FRAME);
-  return { marks: pen.marks };
+  canvas.frame(0, 0, PAGE_WIDTH, PAGE_HEIGHT, FRAME);
+  return { marks: canvas.marks };
 }
 
 /** A line that says which sheet this is, and what is on the others. */
 export function titleBlock(title: string, note = ''): Block {
   const left = PAD;
   const width = widthOf(title, 'heavy', 6.5, 0.5);
-  const room = SHEET_WIDTH - width - 3 * left;
+  const room = PAGE_WIDTH - width - 3 * left;
   const size = fitSize(note, 'bold', [6.5, 6, 5.5], room);
   return {
     height: 14,

@@ -1,5 +1,13 @@
 import { collectsCash, type HandlingMark, type LabelDocument, type LabelParty } from './label-document.ts';
-import { createPen, MM, QUIET_ZONE, SHEET_WIDTH, type Block, type SheetPen, type Tightness } from './label-page.ts';
+import {
+  createCanvas,
+  MM,
+  QUIET_ZONE,
+  PAGE_WIDTH,
+  type Block,
+  type LabelCanvas,
+  type Tightness,
+} from './label-page.ts';
 import { widthOf, type Weight } from './label-typeface.ts';
 import { code128, qrCode } from './barcode.ts';
 import { fitSize, wrapText } from './text-fit.ts';
@@ -28,7 +36,7 @@ export function paragraph(
   lines: readonly string[],
   size: number,
   weight: Weight,
-): { height: number; draw: (to: SheetPen, x: number, y: number, width: number) => void } {
+): { height: number; draw: (to: LabelCanvas, x: number, y: number, width: number) => void } {
   const field = lines.join(' ');
   return {
     height: lines.length * lineHeight(size),
@@ -46,7 +54,7 @@ export function headerBlock(label: LabelDocument, tightness: Tightness = 0): Blo
   const route_sizes = tightness > 0 ? [19, 16, 12, 9] : [28, 25, 22, 19, 16, 12, 9];
   const route_size = fitSize(route, 'heavy', route_sizes, 112);
   const route_width = route === '' ? 0 : Math.max(72, widthOf(route, 'heavy', route_size) + 22);
-  const width = SHEET_WIDTH - route_width - 2 * PAD;
+  const width = PAGE_WIDTH - route_width - 2 * PAD;
   const courier = label.courier_name;
   const courier_size = fitSize(courier, 'heavy', tightness > 0 ? [16, 14, 12, 10] : [18, 16, 14, 12, 10], width);
   const name = paragraph(wrapText(courier, 'heavy', courier_size, width), courier_size, 'heavy');
@@ -59,7 +67,7 @@ export function headerBlock(label: LabelDocument, tightness: Tightness = 0): Blo
       name.draw(to, PAD, top, width);
       service.draw(to, PAD, top + name.height, width);
       if (route === '') return;
-      const left = SHEET_WIDTH - route_width;
+      const left = PAGE_WIDTH - route_width;
       to.box(left, y, route_width, height);
       to.text('ROUTE', left, y + 10, route_width, 5.8, {
         weight: 'heavy',
@@ -79,7 +87,7 @@ export function headerBlock(label: LabelDocument, tightness: Tightness = 0): Blo
 /** The AWB as Code 128 with its quiet zone, and in figures below. Bars take what `height` leaves, at least `bars` points. */
 export function barcodeBlock(label: LabelDocument, bars: number): Block {
   const pattern = code128(label.tracking_code);
-  const room = SHEET_WIDTH - 2 * QUIET_ZONE;
+  const room = PAGE_WIDTH - 2 * QUIET_ZONE;
   // Whole dots of a 203 dpi head give bars of even width; a long code has to do without.
   const dot = MM / 8;
   const dots = Math.min(4, Math.floor(room / (pattern.modules * dot)));
@@ -94,7 +102,7 @@ export function barcodeBlock(label: LabelDocument, bars: number): Block {
       const tall = height - around;
       to.marks.push({
         kind: 'barcode',
-        x: (SHEET_WIDTH - width) / 2,
+        x: (PAGE_WIDTH - width) / 2,
         y: y + 7,
         width,
         height: tall,
@@ -102,7 +110,7 @@ export function barcodeBlock(label: LabelDocument, bars: number): Block {
         value: label.tracking_code,
       });
       lines.forEach((line, index) => {
-        to.text(line, 0, y + 7 + tall + 3 + baseline(size) + index * lineHeight(size), SHEET_WIDTH, size, {
+        to.text(line, 0, y + 7 + tall + 3 + baseline(size) + index * lineHeight(size), PAGE_WIDTH, size, {
           weight: 'heavy',
           align: 'center',
           tracking: 0.5,
@@ -128,7 +136,7 @@ export interface PartySizes {
 
 /** The recipient over the whole width. The country prints when the parcel leaves the sender's. */
 export function recipientBlock(label: LabelDocument, sizes: PartySizes): Block {
-  return partyBlock('TO', label.recipient, sizes, SHEET_WIDTH, crossesBorder(label), 'heavy');
+  return partyBlock('TO', label.recipient, sizes, PAGE_WIDTH, crossesBorder(label), 'heavy');
 }
 
 /** The sender on the left, the QR code of the public tracking page on the right. */
@@ -138,12 +146,12 @@ export function senderBlock(label: LabelDocument, sizes: PartySizes): Block {
   const quiet = (code / size) * 4 + FRAME;
   const column = code + 2 * quiet;
   const needed = code + 2 * quiet + 8;
-  const width = SHEET_WIDTH - column;
+  const width = PAGE_WIDTH - column;
   const sender = partyBlock('FROM', label.sender, sizes, width, crossesBorder(label), 'bold', label.shop_name);
   return {
     height: Math.max(sender.height, needed),
     draw: (to, y, height) => {
-      const left = SHEET_WIDTH - column;
+      const left = PAGE_WIDTH - column;
       const top = y + (height - needed) / 2 + quiet;
       sender.draw(to, y, height);
       to.box(left - RULE, y, RULE, height);
@@ -211,7 +219,7 @@ function addressParagraph(party: LabelParty, sizes: PartySizes, room: number): s
 }
 
 /** A word white on black; answers its width. */
-function tagged(to: SheetPen, text: string, x: number, y: number): number {
+function tagged(to: LabelCanvas, text: string, x: number, y: number): number {
   const width = chipWidth(text);
   to.box(x, y, width, 11);
   to.text(text, x, y + 8, width, 6.8, { weight: 'heavy', align: 'center', tracking: 0.5, inverse: true });
@@ -228,16 +236,16 @@ export function codBlock(label: LabelDocument, tightness: Tightness = 0): Block 
   const { amount, currency } = label.cod;
   const left = PAD + widthOf('COD', 'heavy', 20) + 8;
   const note = 'Collect on delivery';
-  const room = SHEET_WIDTH - PAD - left - widthOf(note, 'bold', 6.8) - 8;
+  const room = PAGE_WIDTH - PAD - left - widthOf(note, 'bold', 6.8) - 8;
   const size = fitSize(amount, 'heavy', [22, 20, 18, 16, 14], room);
   return {
     height: tightness === 2 ? 30 : 33,
     draw: (to, y, height) => {
-      to.box(0, y, SHEET_WIDTH, height);
+      to.box(0, y, PAGE_WIDTH, height);
       to.text('COD', PAD, y + height / 2 + 7, 48, 20, { weight: 'heavy', inverse: true });
       to.text(note, left, y + height / 2 - 2, 70, 6.8, { weight: 'bold', inverse: true });
       to.text(currency, left, y + height / 2 + 7, 70, 7.5, { weight: 'heavy', tracking: 0.5, inverse: true });
-      to.text(amount, PAD, y + height / 2 + size * 0.36, SHEET_WIDTH - 2 * PAD, size, {
+      to.text(amount, PAD, y + height / 2 + size * 0.36, PAGE_WIDTH - 2 * PAD, size, {
         weight: 'heavy',
         align: 'right',
         inverse: true,
@@ -262,16 +270,16 @@ export function flagsBlock(label: LabelDocument, tightness: Tightness = 0): Bloc
   if (label.customs?.incoterm) flags.push(label.customs.incoterm.toUpperCase());
   if (flags.length === 0) return null;
   const around = tightness === 2 ? 2.5 : 4.5;
-  const place = (to: SheetPen, y: number): number => {
+  const place = (to: LabelCanvas, y: number): number => {
     let x = PAD;
     let top = y + around;
     for (const flag of flags) {
-      if (x > PAD && x + chipWidth(flag) > SHEET_WIDTH - PAD) [x, top] = [PAD, top + 14];
+      if (x > PAD && x + chipWidth(flag) > PAGE_WIDTH - PAD) [x, top] = [PAD, top + 14];
       x += tagged(to, flag, x, top) + 5;
     }
     return top + 11 + around - y;
   };
-  return { height: place(createPen(), 0), draw: (to, y) => void place(to, y) };
+  return { height: place(createCanvas(), 0), draw: (to, y) => void place(to, y) };
 }
 
 /** True when sender and recipient are in two countries. */

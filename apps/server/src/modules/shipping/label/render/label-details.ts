@@ -1,6 +1,6 @@
 import type { CustomsItem, LabelDocument, LabelMoney } from './label-document.ts';
 import { baseline, lineHeight, PAD, paragraph, RULE } from './label-blocks.ts';
-import { SHEET_WIDTH, type Block, type SheetPen, type Tightness } from './label-page.ts';
+import { PAGE_WIDTH, type Block, type LabelCanvas, type Tightness } from './label-page.ts';
 import { widthOf } from './label-typeface.ts';
 import { fitSize, wrapText } from './text-fit.ts';
 
@@ -15,7 +15,7 @@ interface Cell {
 
 /** Order number, weight, size, contents, value and date: one row of cells after the other. `with_contents` false leaves them to the next sheet. */
 export function detailBlocks(label: LabelDocument, with_contents: boolean, tightness: Tightness = 0): Block[] {
-  const narrow = SHEET_WIDTH - 150;
+  const narrow = PAGE_WIDTH - 150;
   const order: Cell = { caption: 'ORDER', value: label.order_number, width: narrow - 8 };
   const pieces = `${label.piece_count} / ${weightText(label.weight_g)}`;
   const weight: Cell = { caption: 'PCS / WEIGHT', value: pieces, width: 68 };
@@ -33,8 +33,8 @@ export function detailBlocks(label: LabelDocument, with_contents: boolean, tight
     rowBlock([order, weight, size], tightness),
     rowBlock(
       [
-        { ...value, width: SHEET_WIDTH / 2 },
-        { ...shipped, width: SHEET_WIDTH / 2 },
+        { ...value, width: PAGE_WIDTH / 2 },
+        { ...shipped, width: PAGE_WIDTH / 2 },
       ],
       tightness,
     ),
@@ -64,7 +64,7 @@ function rowBlock(cells: readonly Cell[], tightness: Tightness): Block {
   };
 }
 
-function drawCaption(to: SheetPen, caption: string, x: number, y: number, width: number): void {
+function drawCaption(to: LabelCanvas, caption: string, x: number, y: number, width: number): void {
   to.text(caption, x, y + 10, width, CAPTION, { weight: 'heavy', tracking: 0.5 });
 }
 
@@ -86,7 +86,7 @@ export function noteBlock(caption: string, text: string, size = 7.5): Block {
 /** A caption with its text beside it: a line less than {@link noteBlock}. */
 export function besideBlock(caption: string, text: string): Block {
   const left = PAD + widthOf(caption, 'heavy', CAPTION, 0.5) + 6;
-  const room = SHEET_WIDTH - left - PAD;
+  const room = PAGE_WIDTH - left - PAD;
   const lines = paragraph(wrapText(text, 'bold', 7.5, room), 7.5, 'bold');
   return {
     height: lines.height + 6,
@@ -99,7 +99,7 @@ export function besideBlock(caption: string, text: string): Block {
 
 /** The same in pieces: where a text is longer than a sheet, it may go on on the next. */
 export function noteLines(caption: string, text: string, size = 7.5): Block[] {
-  const room = SHEET_WIDTH - 2 * PAD;
+  const room = PAGE_WIDTH - 2 * PAD;
   const head: Block = { height: 12, draw: (to, y) => drawCaption(to, caption, PAD, y, room) };
   const lines = wrapText(text, 'bold', size, room).map((line): Block => ({
     height: lineHeight(size),
@@ -109,7 +109,7 @@ export function noteLines(caption: string, text: string, size = 7.5): Block[] {
 }
 
 const COLUMNS = [
-  { caption: 'ITEM', width: SHEET_WIDTH - 2 * PAD - 148, align: 'left' },
+  { caption: 'ITEM', width: PAGE_WIDTH - 2 * PAD - 148, align: 'left' },
   { caption: 'HS CODE', width: 46, align: 'left' },
   { caption: 'ORIGIN', width: 30, align: 'left' },
   { caption: 'QTY', width: 22, align: 'right' },

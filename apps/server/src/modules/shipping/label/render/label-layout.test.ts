@@ -6,11 +6,11 @@ import { FRAME } from './label-blocks.ts';
 import {
   BARCODE_MIN_HEIGHT,
   QUIET_ZONE,
-  SHEET_HEIGHT,
-  SHEET_WIDTH,
+  PAGE_HEIGHT,
+  PAGE_WIDTH,
   startOf,
   type Mark,
-  type Sheet,
+  type LabelPage,
   type TextMark,
 } from './label-page.ts';
 import { widthOf } from './label-typeface.ts';
@@ -55,14 +55,14 @@ function overlap(one: Box, other: Box): boolean {
 }
 
 /** What has to hold on every sheet, whatever is printed on it. */
-function expectSound(sheet: Sheet, label: LabelDocument): void {
-  const texts = sheet.marks.filter((mark) => mark.kind === 'text');
-  const symbols = sheet.marks.filter((mark) => mark.kind === 'barcode' || mark.kind === 'qr');
-  for (const box of sheet.marks.map(boxOf)) {
+function expectSound(page: LabelPage, label: LabelDocument): void {
+  const texts = page.marks.filter((mark) => mark.kind === 'text');
+  const symbols = page.marks.filter((mark) => mark.kind === 'barcode' || mark.kind === 'qr');
+  for (const box of page.marks.map(boxOf)) {
     expect(box.left, box.what).toBeGreaterThanOrEqual(-0.5);
     expect(box.top, box.what).toBeGreaterThanOrEqual(-0.5);
-    expect(box.right, box.what).toBeLessThanOrEqual(SHEET_WIDTH + 0.5);
-    expect(box.bottom, box.what).toBeLessThanOrEqual(SHEET_HEIGHT + 0.5);
+    expect(box.right, box.what).toBeLessThanOrEqual(PAGE_WIDTH + 0.5);
+    expect(box.bottom, box.what).toBeLessThanOrEqual(PAGE_HEIGHT + 0.5);
   }
   const solid = [...texts, ...symbols].map(boxOf);
   solid.forEach((box, index) =>
@@ -70,8 +70,8 @@ function expectSound(sheet: Sheet, label: LabelDocument): void {
       expect(overlap(box, other), `${box.what} | ${other.what}`).toBe(false);
     }),
   );
-  for (const mark of symbols) expectQuiet(mark, sheet.marks);
-  const barcode = sheet.marks.find((mark) => mark.kind === 'barcode');
+  for (const mark of symbols) expectQuiet(mark, page.marks);
+  const barcode = page.marks.find((mark) => mark.kind === 'barcode');
   expect(barcode).toMatchObject({ value: label.tracking_code });
   expect(barcode?.kind === 'barcode' && barcode.height).toBeGreaterThanOrEqual(BARCODE_MIN_HEIGHT);
 }
@@ -87,13 +87,13 @@ function expectQuiet(symbol: Mark, marks: readonly Mark[]): void {
     expect(overlap(zone, boxOf(mark)), boxOf(mark).what).toBe(false);
   }
   expect(zone.left).toBeGreaterThanOrEqual(FRAME);
-  expect(zone.right).toBeLessThanOrEqual(SHEET_WIDTH - FRAME + 1e-9);
+  expect(zone.right).toBeLessThanOrEqual(PAGE_WIDTH - FRAME + 1e-9);
 }
 
 function textsOf(label: LabelDocument): string {
   return squeezed(
     layoutLabel(label)
-      .flatMap((sheet) => sheet.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])))
+      .flatMap((page) => page.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])))
       .join(''),
   );
 }
@@ -127,17 +127,17 @@ describe('label layout', () => {
     '%s: one sheet, everything on it, nothing outside or on top of another (domain.md 1.4)',
     (country) => {
       const label = sampleLabel(country);
-      const sheets = layoutLabel(label);
-      expect(sheets).toHaveLength(1);
-      expectSound(sheets[0] ?? { marks: [] }, label);
+      const pages = layoutLabel(label);
+      expect(pages).toHaveLength(1);
+      expectSound(pages[0] ?? { marks: [] }, label);
       expectComplete(label);
     },
   );
 
   test('a full Philippine label keeps its address at 7.5 pt or more (look.md 5 Long addresses)', () => {
-    const [sheet] = layoutLabel(sampleLabel('PH'));
+    const [page] = layoutLabel(sampleLabel('PH'));
     const address =
-      sheet?.marks
+      page?.marks
         .filter((mark) => mark.kind === 'text')
         .filter((mark) => /Blk 7|Ilang-Ilang|Dasmariñas/u.test(mark.text)) ?? [];
     expect(address.length).toBeGreaterThanOrEqual(3);
@@ -151,19 +151,19 @@ describe('label layout', () => {
       ...label,
       recipient: { ...label.recipient, address_lines: [street, ...label.recipient.address_lines.slice(1)] },
     };
-    const sheets = layoutLabel(long);
+    const pages = layoutLabel(long);
     const lines =
-      sheets[0]?.marks.filter((mark) => mark.kind === 'text' && mark.field.startsWith('Jalan Persiaran')) ?? [];
+      pages[0]?.marks.filter((mark) => mark.kind === 'text' && mark.field.startsWith('Jalan Persiaran')) ?? [];
     expect(lines.length).toBeGreaterThanOrEqual(4);
     for (const line of lines) expect(line.kind === 'text' && line.size).toBeGreaterThanOrEqual(7.5);
     expectComplete(long);
-    for (const sheet of sheets) expectSound(sheet, long);
+    for (const page of pages) expectSound(page, long);
   });
 
   test('cash is printed at 14 pt or more, with its currency', () => {
     for (const amount of ['₱4,000.00', 'Rp 12.345.678,00', '1.250.000.000 ₫']) {
-      const [sheet] = layoutLabel({ ...sampleLabel('PH'), declared_value: null, cod: { amount, currency: 'PHP' } });
-      const mark = sheet?.marks.find((found) => found.kind === 'text' && found.text === amount);
+      const [page] = layoutLabel({ ...sampleLabel('PH'), declared_value: null, cod: { amount, currency: 'PHP' } });
+      const mark = page?.marks.find((found) => found.kind === 'text' && found.text === amount);
       expect(mark?.kind === 'text' && mark.size).toBeGreaterThanOrEqual(14);
       expect(textsOf({ ...sampleLabel('PH'), cod: { amount, currency: 'PHP' } })).toContain('CODCollectondeliveryPHP');
     }
@@ -180,9 +180,9 @@ describe('label layout', () => {
 
   test('across a border: both countries, incoterm, and per item HS code, origin, quantity and value', () => {
     const label = sampleCrossBorderLabel(3);
-    const sheets = layoutLabel(label);
-    expect(sheets).toHaveLength(1);
-    expectSound(sheets[0] ?? { marks: [] }, label);
+    const pages = layoutLabel(label);
+    expect(pages).toHaveLength(1);
+    expectSound(pages[0] ?? { marks: [] }, label);
     expectComplete(label);
     const printed = textsOf(label);
     for (const word of ['MALAYSIA', 'SINGAPORE', 'INTERNATIONAL', 'DAP']) expect(printed).toContain(word);
@@ -191,12 +191,12 @@ describe('label layout', () => {
 
   test('goods that do not fit go to further sheets, each with the barcode and its number', () => {
     const label = { ...sampleCrossBorderLabel(100), delivery_instructions: 'Ring twice. '.repeat(24).trim() };
-    const sheets = layoutLabel(label);
-    expect(sheets.length).toBeGreaterThan(2);
-    sheets.forEach((sheet, index) => {
-      expectSound(sheet, label);
-      const texts = sheet.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
-      expect(texts).toContain(`SHEET ${index + 1} OF ${sheets.length}`);
+    const pages = layoutLabel(label);
+    expect(pages.length).toBeGreaterThan(2);
+    pages.forEach((page, index) => {
+      expectSound(page, label);
+      const texts = page.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : []));
+      expect(texts).toContain(`SHEET ${index + 1} OF ${pages.length}`);
     });
     expectComplete(label);
   });
@@ -234,7 +234,7 @@ describe('label layout', () => {
             order_number,
             cod: { amount: '₱9,999,999.00', currency: 'PHP' },
           };
-          for (const sheet of layoutLabel(label)) expectSound(sheet, label);
+          for (const page of layoutLabel(label)) expectSound(page, label);
           expectComplete(label);
         },
       ),
@@ -260,15 +260,15 @@ describe('label layout', () => {
       service_name: 'W'.repeat(60),
       route_code: 'W'.repeat(12),
     };
-    const sheets = layoutLabel(label);
-    expect(sheets.length).toBeGreaterThan(1);
-    for (const sheet of sheets) expectSound(sheet, label);
+    const pages = layoutLabel(label);
+    expect(pages.length).toBeGreaterThan(1);
+    for (const page of pages) expectSound(page, label);
     expectComplete(label);
   });
 
   test('Code 128 bars are whole dots of a 203 dpi head where they can be', () => {
-    const [sheet] = layoutLabel(sampleLabel('SG'));
-    const barcode = sheet?.marks.find((mark) => mark.kind === 'barcode');
+    const [page] = layoutLabel(sampleLabel('SG'));
+    const barcode = page?.marks.find((mark) => mark.kind === 'barcode');
     const dots = barcode?.kind === 'barcode' ? barcode.module / (72 / 25.4 / 8) : 0;
     expect(dots).toBeCloseTo(Math.round(dots), 6);
     expect(dots).toBeGreaterThanOrEqual(2);

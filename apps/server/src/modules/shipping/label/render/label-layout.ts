@@ -1,5 +1,5 @@
-import { joined, stack, stretched, titleBlock, total } from './block-layout.ts';
-import { cleanLabel } from './sanitise-label.ts';
+import { joinBlocks, stackBlocks, stretchBlocks, titleBlock, totalHeight } from './block-layout.ts';
+import { sanitiseLabel } from './sanitise-label.ts';
 import { besideBlock, customsHeadBlock, customsRowBlock, detailBlocks, noteBlock, noteLines } from './label-details.ts';
 import type { LabelDocument } from './label-document.ts';
 import {
@@ -11,7 +11,7 @@ import {
   senderBlock,
   type PartySizes,
 } from './label-blocks.ts';
-import { BARCODE_MIN_HEIGHT, MM, SHEET_HEIGHT, type Block, type Sheet, type Tightness } from './label-page.ts';
+import { BARCODE_MIN_HEIGHT, MM, PAGE_HEIGHT, type Block, type LabelPage, type Tightness } from './label-page.ts';
 
 interface Density {
   to: PartySizes;
@@ -84,8 +84,8 @@ const NAMES: Record<Movable, string> = {
  * Lays a label out: usually one sheet; more when the goods do not fit beside the addresses, and then the first sheet says
  * so and each carries the barcode. Every text of the document is on some sheet, inside the content box.
  */
-export function layoutLabel(document: LabelDocument): Sheet[] {
-  const label = cleanLabel(document);
+export function layoutLabel(document: LabelDocument): LabelPage[] {
+  const label = sanitiseLabel(document);
   const present = MOVABLE.filter((part) => hasPart(label, part));
   for (let count = 0; count <= present.length; count += 1) {
     const densities = count === present.length ? [...DENSITIES, ...SMALL_PRINT] : DENSITIES;
@@ -104,7 +104,7 @@ function hasPart(label: LabelDocument, part: Movable): boolean {
       return label.delivery_instructions !== '';
     case 'contents':
       // Short contents share a row: taking them away would save nothing.
-      return total(detailBlocks(label, true)) > total(detailBlocks(label, false));
+      return totalHeight(detailBlocks(label, true)) > totalHeight(detailBlocks(label, false));
     case 'details':
       return true;
     case 'sender_address':
@@ -113,7 +113,7 @@ function hasPart(label: LabelDocument, part: Movable): boolean {
 }
 
 /** One sheet with less white; a line of instructions finds room where a label without them was full. */
-function tightPlan(label: LabelDocument): Sheet[] | null {
+function tightPlan(label: LabelDocument): LabelPage[] | null {
   const plan = planWith(label, [], TIGHT, 1);
   return plan ?? (label.delivery_instructions === '' ? null : planWith(label, [], TIGHT, 2));
 }
@@ -123,20 +123,20 @@ function planWith(
   moved: readonly Movable[],
   densities: readonly Density[],
   tightness: Tightness,
-): Sheet[] | null {
+): LabelPage[] | null {
   const others = moved.length === 0 ? [] : continuation(label, moved);
-  const sheets = others.length + 1;
+  const pages = others.length + 1;
   const named = moved.filter((part) => part !== 'contents' || !moved.includes('details')).map((part) => NAMES[part]);
-  const note = moved.length === 0 ? [] : [titleBlock(`SHEET 1 OF ${sheets}`, `Next: ${named.join(', ')}`)];
+  const note = moved.length === 0 ? [] : [titleBlock(`SHEET 1 OF ${pages}`, `Next: ${named.join(', ')}`)];
   const face = moved.includes('sender_address') ? { ...label, sender: { ...label.sender, address_lines: [] } } : label;
   const first = firstSheet(face, densities, [...details(label, moved, tightness), ...note], tightness);
   if (!first) return null;
-  return [first, ...others.map((blocks, index) => continuationSheet(label, blocks, `SHEET ${index + 2} OF ${sheets}`))];
+  return [first, ...others.map((blocks, index) => continuationSheet(label, blocks, `SHEET ${index + 2} OF ${pages}`))];
 }
 
 function details(label: LabelDocument, moved: readonly Movable[], tightness: Tightness): Block[] {
   const blocks = moved.includes('details') ? [] : detailBlocks(label, !moved.includes('contents'), tightness);
-  if (hasPart(label, 'customs') && !moved.includes('customs')) blocks.push(joined(customsBlocks(label)));
+  if (hasPart(label, 'customs') && !moved.includes('customs')) blocks.push(joinBlocks(customsBlocks(label)));
   if (hasPart(label, 'instructions') && !moved.includes('instructions'))
     blocks.push(instructionsBlock(label, tightness));
   return blocks;
@@ -158,11 +158,11 @@ function firstSheet(
   densities: readonly Density[],
   rest: readonly Block[],
   tightness: Tightness,
-): Sheet | null {
+): LabelPage | null {
   const header = headerBlock(label, tightness);
   const barcode = barcodeBlock(label, tightness === 2 ? BARCODE_MIN_HEIGHT + 0.2 * MM : LEAST_BARS);
   const bands = [codBlock(label, tightness), flagsBlock(label, tightness)].filter((block) => block !== null);
-  const room = SHEET_HEIGHT - total([header, barcode, ...bands, ...rest]);
+  const room = PAGE_HEIGHT - totalHeight([header, barcode, ...bands, ...rest]);
   for (const density of densities) {
     const sender = senderBlock(label, density.from);
     const recipient = recipientBlock(label, density.to);
@@ -170,7 +170,14 @@ function firstSheet(
     if (spare < 0) continue;
     // Spare room makes taller bars first; what is left is white space around the recipient.
     const taller = Math.min(spare / 2, 5 * MM);
-    return stack([header, stretched(barcode, taller), stretched(recipient, spare - taller), ...bands, sender, ...rest]);
+    return stackBlocks([
+      header,
+      stretchBlocks(barcode, taller),
+      stretchBlocks(recipient, spare - taller),
+      ...bands,
+      sender,
+      ...rest,
+    ]);
   }
   return null;
 }
@@ -178,7 +185,7 @@ function firstSheet(
 /** The moved parts, cut into sheets. */
 function continuation(label: LabelDocument, moved: readonly Movable[]): Block[][] {
   const room =
-    SHEET_HEIGHT - headerBlock(label).height - barcodeBlock(label, LEAST_BARS).height - titleBlock('').height - 3;
+    PAGE_HEIGHT - headerBlock(label).height - barcodeBlock(label, LEAST_BARS).height - titleBlock('').height - 3;
   const queue: Block[] = [];
   if (moved.includes('sender_address'))
     queue.push(...noteLines('FROM', [label.sender.name, ...label.sender.address_lines].join(', ')));
@@ -187,22 +194,22 @@ function continuation(label: LabelDocument, moved: readonly Movable[]): Block[][
   else if (moved.includes('contents')) queue.push(...noteLines('CONTENTS', label.contents));
   const rows = new Set(moved.includes('customs') ? customsBlocks(label) : []);
   queue.push(...rows);
-  const sheets: Block[][] = [];
-  let sheet: Block[] = [];
+  const pages: Block[][] = [];
+  let page: Block[] = [];
   let used = 0;
   for (const block of queue) {
-    if (used + block.height > room && sheet.length > 0) {
-      sheets.push(sheet);
+    if (used + block.height > room && page.length > 0) {
+      pages.push(page);
       // A table that goes on repeats its heads.
-      sheet = rows.has(block) ? [customsHeadBlock()] : [];
-      used = total(sheet);
+      page = rows.has(block) ? [customsHeadBlock()] : [];
+      used = totalHeight(page);
     }
-    sheet.push(block);
+    page.push(block);
     used += block.height;
   }
-  return [...sheets, sheet];
+  return [...pages, page];
 }
 
-function continuationSheet(label: LabelDocument, blocks: readonly Block[], tag: string): Sheet {
-  return stack([headerBlock(label), barcodeBlock(label, LEAST_BARS), titleBlock(tag), joined(blocks)]);
+function continuationSheet(label: LabelDocument, blocks: readonly Block[], tag: string): LabelPage {
+  return stackBlocks([headerBlock(label), barcodeBlock(label, LEAST_BARS), titleBlock(tag), joinBlocks(blocks)]);
 }

@@ -7,8 +7,8 @@ export const MM = 72 / 25.4;
  * The content box: what 100x150 mm and A6 have in common after 4 mm of margin each, so one layout prints on both
  * without scaling (domain.md 1.4). Four of them fit on A4.
  */
-export const SHEET_WIDTH = 92 * MM;
-export const SHEET_HEIGHT = 140 * MM;
+export const PAGE_WIDTH = 92 * MM;
+export const PAGE_HEIGHT = 140 * MM;
 
 /** Clear space on each side of a barcode (look.md 5 'Printing'). */
 export const QUIET_ZONE = 3 * MM;
@@ -74,7 +74,7 @@ export interface QrMark {
 export type Mark = TextMark | BoxMark | FrameMark | BarcodeMark | QrMark;
 
 /** One printed label: what the PDF and the ZPL writer both draw. */
-export interface Sheet {
+export interface LabelPage {
   marks: readonly Mark[];
 }
 
@@ -93,11 +93,11 @@ export type Tightness = 0 | 1 | 2;
 /** A part of a label that knows its height before it is placed. */
 export interface Block {
   height: number;
-  draw: (to: SheetPen, y: number, height: number) => void;
+  draw: (to: LabelCanvas, y: number, height: number) => void;
 }
 
 /** Collects the marks of one sheet. */
-export interface SheetPen {
+export interface LabelCanvas {
   marks: Mark[];
   text: (text: string, x: number, y: number, width: number, size: number, style?: TextStyle) => void;
   box: (x: number, y: number, width: number, height: number) => void;
@@ -105,7 +105,7 @@ export interface SheetPen {
 }
 
 /** An empty sheet to draw on. */
-export function createPen(): SheetPen {
+export function createCanvas(): LabelCanvas {
   const marks: Mark[] = [];
   return {
     marks,

@@ -27,15 +27,15 @@ function* labels(): Generator<LabelDocument> {
 }
 
 const textsOf = (label: LabelDocument) =>
-  layoutLabel(label).flatMap((sheet) => sheet.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])));
+  layoutLabel(label).flatMap((page) => page.marks.flatMap((mark) => (mark.kind === 'text' ? [mark.text] : [])));
 
 describe('what a label carries beside the addresses', () => {
   test('one line of instructions never costs another sheet, and recipients stay at 7.5 pt or more for it', () => {
     const costly: string[] = [];
     for (const label of labels()) {
-      const sheets = layoutLabel({ ...label, delivery_instructions: '' });
+      const pages = layoutLabel({ ...label, delivery_instructions: '' });
       const with_line = layoutLabel({ ...label, delivery_instructions: LINE });
-      if (with_line.length > sheets.length) costly.push(label.recipient.address_lines.join(', '));
+      if (with_line.length > pages.length) costly.push(label.recipient.address_lines.join(', '));
       const sizes = with_line[0]?.marks.flatMap((mark) =>
         mark.kind === 'text' && mark.field.includes('Jalan Ampang') ? [mark.size] : [],
       );

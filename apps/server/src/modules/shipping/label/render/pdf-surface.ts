@@ -1,4 +1,4 @@
-import { startOf, type Mark, type Sheet, type TextMark } from './label-page.ts';
+import { startOf, type Mark, type LabelPage, type TextMark } from './label-page.ts';
 import { runsOf } from './label-typeface.ts';
 import { drawText } from '../../../../platform/document/draw-pdf-text.ts';
 import { code128, qrCode } from './barcode.ts';
@@ -7,12 +7,12 @@ import { code128, qrCode } from './barcode.ts';
  * Draws a sheet with its top left corner at x, y (points from the page's top left), as one piece of page content:
  * pdfkit's own calls cost more than everything else a label does. Black is a page's first colour; white is set where needed.
  */
-export function drawSheet(document: PDFKit.PDFDocument, sheet: Sheet, x: number, y: number): void {
-  const texts = sheet.marks.filter((mark) => mark.kind === 'text');
+export function drawPage(document: PDFKit.PDFDocument, page: LabelPage, x: number, y: number): void {
+  const texts = page.marks.filter((mark) => mark.kind === 'text');
   const content = [
     'q',
     `1 0 0 1 ${round(x)} ${round(y)} cm`,
-    ...sheet.marks.map(shapeOf),
+    ...page.marks.map(shapeOf),
     'BT',
     ...texts.filter((mark) => !mark.inverse).map((mark) => textOf(document, mark)),
     '1 g',

@@ -2,8 +2,8 @@ import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
 import type { LabelDocument, PdfLabelFormat } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
-import { MM, SHEET_HEIGHT, SHEET_WIDTH, type Sheet } from './label-page.ts';
-import { drawSheet } from './pdf-surface.ts';
+import { MM, PAGE_HEIGHT, PAGE_WIDTH, type LabelPage } from './label-page.ts';
+import { drawPage } from './pdf-surface.ts';
 import { noLabels } from './label-document.ts';
 
 export interface RenderPdfOptions {
@@ -57,8 +57,8 @@ export async function renderLabelsPdf(
   for (const [index, label] of labels.entries()) {
     // A merged print of hundreds must not hold up everybody else's requests.
     if (index % LABELS_AT_ONCE === LABELS_AT_ONCE - 1) await setImmediate();
-    for (const sheet of layoutLabel(label)) {
-      placeSheet(document, paper, sheet, slot, document.bufferedPageRange().count === 0);
+    for (const page of layoutLabel(label)) {
+      placeSheet(document, paper, page, slot, document.bufferedPageRange().count === 0);
       slot = (slot + 1) % (paper.columns * paper.rows);
     }
   }
@@ -66,16 +66,22 @@ export async function renderLabelsPdf(
   return bytes;
 }
 
-function placeSheet(document: PDFKit.PDFDocument, paper: Paper, sheet: Sheet, slot: number, is_first: boolean): void {
+function placeSheet(
+  document: PDFKit.PDFDocument,
+  paper: Paper,
+  page: LabelPage,
+  slot: number,
+  is_first: boolean,
+): void {
   if (slot === 0 || is_first) {
     document.addPage();
     if (paper.columns > 1) cutLines(document, paper);
   }
   const cell_width = paper.width / paper.columns;
   const cell_height = paper.height / paper.rows;
-  const x = (slot % paper.columns) * cell_width + (cell_width - SHEET_WIDTH) / 2;
-  const y = Math.floor(slot / paper.columns) * cell_height + (cell_height - SHEET_HEIGHT) / 2;
-  drawSheet(document, sheet, x, y);
+  const x = (slot % paper.columns) * cell_width + (cell_width - PAGE_WIDTH) / 2;
+  const y = Math.floor(slot / paper.columns) * cell_height + (cell_height - PAGE_HEIGHT) / 2;
+  drawPage(document, page, x, y);
 }
 
 /** Where to cut a four-up sheet. */

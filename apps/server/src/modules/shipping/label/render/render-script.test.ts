@@ -67,7 +67,7 @@ describe('labels in every script', () => {
     const label = scriptLabel(at);
     expect(await expectDotsOfPdf(label)).toBeGreaterThan(0);
     // Every line of the label is there once, as text of the printer's own font or as a picture.
-    const lines = layoutLabel(label).flatMap((sheet) => sheet.marks.filter((mark) => mark.kind === 'text'));
+    const lines = layoutLabel(label).flatMap((page) => page.marks.filter((mark) => mark.kind === 'text'));
     const fields = fieldsOf(renderLabelsZpl([label])).filter(({ kind }) => kind === 'A0' || kind === 'GF');
     expect(fields).toHaveLength(lines.length);
     // What the printer's own font lacks is never sent as text: it would come out blank.
@@ -101,7 +101,7 @@ describe('labels in every script', () => {
   test('a long address without spaces is cut between words, and none of it is lost', () => {
     const street = 'ถนนเพชรเกษมตำบลปาดังเบซาร์ใกล้ที่ทำการไปรษณีย์อาคารชุดฟ้าใหม่'.repeat(2);
     const label = scriptLabel(['MY', '张伟'.repeat(30), street]);
-    const texts = layoutLabel(label).flatMap((sheet) => sheet.marks.filter((mark) => mark.kind === 'text'));
+    const texts = layoutLabel(label).flatMap((page) => page.marks.filter((mark) => mark.kind === 'text'));
     for (const whole of [street, '张伟'.repeat(30)]) expect(texts.map(({ text }) => text).join('')).toContain(whole);
   });
 });

@@ -1,6 +1,6 @@
 import type { LabelDocument } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
-import { MM, startOf, type Mark, type Sheet, type TextMark } from './label-page.ts';
+import { MM, startOf, type Mark, type LabelPage, type TextMark } from './label-page.ts';
 import { code128, qrCode } from './barcode.ts';
 import { graphicField, rasterText } from './zpl-image.ts';
 import { noLabels } from './label-document.ts';
@@ -26,8 +26,8 @@ export function renderLabelsZpl(labels: readonly LabelDocument[]): string {
   return labels.flatMap(layoutLabel).map(zplOf).join('');
 }
 
-function zplOf(sheet: Sheet): string {
-  const fields = sheet.marks.map(fieldOf).filter((field) => field !== '');
+function zplOf(page: LabelPage): string {
+  const fields = page.marks.map(fieldOf).filter((field) => field !== '');
   return ['^XA', '^CI28', `^PW${PAGE.width}`, `^LL${PAGE.height}`, '^LH0,0', ...fields, '^XZ', ''].join('\n');
 }
 

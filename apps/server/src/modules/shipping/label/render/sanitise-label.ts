@@ -2,7 +2,7 @@ import type { LabelDocument, LabelMoney, LabelParty } from './label-document.ts'
 import { stripControlCharacters } from '../../../../platform/document/strip-control-characters.ts';
 
 /** The same document with every text fit for print. */
-export function cleanLabel(label: LabelDocument): LabelDocument {
+export function sanitiseLabel(label: LabelDocument): LabelDocument {
   const party = (side: LabelParty): LabelParty => ({
     ...side,
     name: stripControlCharacters(side.name),

@@ -68,13 +68,13 @@ function fillRow(crossings: number[], width: number): Uint8Array {
 
 function edgesOf(text: string, weight: Weight, size: number): Edge[] {
   const edges: Edge[] = [];
-  let pen = 0;
+  let canvas = 0;
   for (const run of runsOf(text, weight)) {
     const scale = (size * run.face.scale) / run.face.font.unitsPerEm;
     for (const { glyph, advance, x_offset, y_offset } of glyphsOf(run)) {
       for (const contour of contoursOf(glyph))
-        addContour(edges, contour, pen + x_offset * scale, -y_offset * scale, scale);
-      pen += advance * scale;
+        addContour(edges, contour, canvas + x_offset * scale, -y_offset * scale, scale);
+      canvas += advance * scale;
     }
   }
   return edges;

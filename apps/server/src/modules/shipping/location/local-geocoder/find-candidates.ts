@@ -30,7 +30,7 @@ const BEGINNING = 0.4;
 const PLACE = 0.25;
 
 /** Places whose name stands in the text, with the score of each. */
-export async function findNamed(
+export async function findByName(
   db: Database,
   typed: SearchQuery,
   text: string,
@@ -74,7 +74,7 @@ function isLevelItself(place: PlacedPlace, levels: readonly PlacedLevel[]): bool
 }
 
 /** 'Brgy San Antonio, Dasmarinas' may mean 'San Antonio de Padua I': names inside the best towns that begin with what was typed in front of them. */
-export async function findBegun(
+export async function findByPrefix(
   db: Database,
   typed: SearchQuery,
   towns: readonly Found[],
@@ -102,7 +102,7 @@ export async function findBegun(
 }
 
 /** Names that begin like the last words, for a text that is still being typed, and names that are like them, for one with a slip. */
-export async function findSimilar(db: Database, typed: SearchQuery): Promise<Found[]> {
+export async function findByTrigram(db: Database, typed: SearchQuery): Promise<Found[]> {
   const { country, words } = typed;
   const lastPart = words.at(-1)?.part ?? 0;
   const start = words.findIndex((word) => word.part === lastPart);

@@ -5,7 +5,7 @@ import { findLevelsByPostcode, findPlacedLevels, withOuter } from '../index.ts';
 import type { LevelRow } from '../index.ts';
 import type { TextSearch } from '../../../../ports/geocoder.ts';
 import { addressOfLevel, addressOfPlace } from './address-of.ts';
-import { findBegun, findNamed, findSimilar } from './find-candidates.ts';
+import { findByPrefix, findByName, findByTrigram } from './find-candidates.ts';
 import type { Found } from './find-candidates.ts';
 import { scoreMatch } from './score-match.ts';
 import { parseSearchQuery, queryPrefix } from './search-query.ts';
@@ -28,7 +28,7 @@ export async function searchText(db: Database, { text, country, limit }: TextSea
       .join(' '),
     country,
   );
-  const { found, aliases } = await findNamed(db, typed, wholeKey);
+  const { found, aliases } = await findByName(db, typed, wholeKey);
   const served =
     typed.post_code === '' ? [] : await findLevelsByPostcode(db, { country, post_code: typed.post_code, limit: 60 });
   const servedIds = new Set(served.map((row) => row.id));
@@ -39,8 +39,8 @@ export async function searchText(db: Database, { text, country, limit }: TextSea
     );
   found.push(...(await citiesOfPostcode(db, typed, served, aliases)));
   found.sort((a, b) => b.score - a.score);
-  found.push(...(await findBegun(db, typed, found, aliases)));
-  if (Math.max(0, ...found.map((entry) => entry.score)) < DOUBTFUL) found.push(...(await findSimilar(db, typed)));
+  found.push(...(await findByPrefix(db, typed, found, aliases)));
+  if (Math.max(0, ...found.map((entry) => entry.score)) < DOUBTFUL) found.push(...(await findByTrigram(db, typed)));
   // A village of the same name elsewhere is never meant by somebody who wrote a postcode.
   if (served.length > 0) for (const entry of found) entry.score += serves(entry) ? POSTCODE_FITS : -POSTCODE_FITS;
   if (found.length === 0) {
