@@ -1,5 +1,5 @@
 import * as wallet from '../src/modules/ledger/wallet/index.ts';
-import { became, pen, type Scene } from './ledger-pen.ts';
+import { became, pen, type Scene } from './ledger-writer.ts';
 import type { Act, StepKind, Thing } from './ledger-step.ts';
 
 type Disputing = Extract<StepKind, `${string}dispute${string}`>;

@@ -7,8 +7,8 @@ import { newId } from '../src/platform/ids.ts';
 import { withTransaction } from '../src/platform/transaction.ts';
 import { balanceOf, openWallet, payableOf } from '../src/modules/ledger/wallet/index.ts';
 import { randomOf } from './random.ts';
-import { actOf } from './ledger-act.ts';
-import { LedgerPaper, linesOfDatabase, type PaperCompany } from './ledger-paper.ts';
+import { actOf } from './ledger-operations.ts';
+import { LedgerPaper, linesOfDatabase, type PaperCompany } from './ledger-reference.ts';
 import { Belongings, STEPS, type Act, type Step, type StepKind } from './ledger-step.ts';
 
 /** Companies of every currency, one of them paying later. */

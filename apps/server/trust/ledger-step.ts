@@ -1,5 +1,5 @@
 import type { Ctx } from '../src/platform/context.ts';
-import type { Effect, LedgerPaper, PaperCompany } from './ledger-paper.ts';
+import type { Effect, LedgerPaper, PaperCompany } from './ledger-reference.ts';
 
 /** Everything that moves money. */
 export const STEPS = [

@@ -9,7 +9,7 @@ import { randomOf } from './random.ts';
 import { floodLabels } from './label-flood.ts';
 import { compareAtOnce, compareWithPaper } from './ledger-model.ts';
 import { STEPS } from './ledger-step.ts';
-import { openPaidHouse, type PaidHouse } from './paid-house.ts';
+import { openPaidHouse, type PaidHouse } from './paid-company.ts';
 import { floodTopUps, openSuccessPages, repeatMessages, tellOfOthersMoney } from './top-up-flood.ts';
 
 /** The proofs of money run on the shipped PostgreSQL and on one given by DATABASE_URL. */

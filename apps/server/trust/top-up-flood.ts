@@ -1,7 +1,7 @@
 import { HEADERS, endpoints, type TopUp } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { newId } from '../src/platform/ids.ts';
-import { paid, type PaidHouse } from './paid-house.ts';
+import { paid, type PaidHouse } from './paid-company.ts';
 
 const SG = 'sg@demo.sampan.test';
 const MY = 'my@demo.sampan.test';

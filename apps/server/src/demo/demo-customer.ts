@@ -4,7 +4,7 @@ import { ID_RECIPIENTS } from './data/recipients-id.ts';
 import { MY_RECIPIENTS } from './data/recipients-my.ts';
 import { PH_RECIPIENTS } from './data/recipients-ph.ts';
 import { SG_RECIPIENTS } from './data/recipients-sg.ts';
-import { diceOf, type Dice } from './dice.ts';
+import { diceOf, type Dice } from './seeded-random.ts';
 
 export type DemoCountry = Exclude<CountryCode, 'VN'>;
 

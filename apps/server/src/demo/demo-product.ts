@@ -1,5 +1,5 @@
 import type { ShippingFeeModel } from '@sampan/contract';
-import type { PictureKind, PicturePalette } from './picture-shapes.ts';
+import type { PictureKind, PicturePalette } from './illustration-shapes.ts';
 
 /** A listing of a demo company. Amounts are in the company's currency. */
 export interface DemoListing {

@@ -3,7 +3,7 @@ import { packageSizeForWeight } from '@sampan/country-rules';
 import type { DemoProduct } from './data/catalogue.ts';
 import type { DemoCountry } from './demo-customer.ts';
 import type { DemoShop } from './demo-shop.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from './seeded-random.ts';
 
 const INSTRUCTIONS = [
   'Please call before delivery.',

@@ -2,7 +2,7 @@ import type { OrderDraft } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { newId } from '../platform/ids.ts';
 import { toOrderColumns, type OrderRow } from '../modules/shipping/order/index.ts';
-import type { Workshop } from './house.ts';
+import type { Workshop } from './seed-context.ts';
 
 /** The parcel as `createOrder` would have written it at that time, but for its number. */
 export function newOrder({ company }: Workshop, draft: OrderDraft, created_at_ms: number): OrderRow {

@@ -6,17 +6,17 @@ import { findDefaultPickupLocation } from '../modules/identity/company/index.ts'
 import { createRateSource } from '../modules/shipping/estimate/index.ts';
 import { customersOf } from './demo-customer.ts';
 import { DEMO_COMPANIES, type DemoShop } from './demo-shop.ts';
-import { diceOf } from './dice.ts';
-import type { Workshop } from './house.ts';
-import { issuePastInvoices } from './past-invoices.ts';
-import { payoutMoments } from './past-payouts.ts';
-import { planHouse } from './plan-house.ts';
+import { diceOf } from './seeded-random.ts';
+import type { Workshop } from './seed-context.ts';
+import { issuePastInvoices } from './seed-invoices.ts';
+import { payoutMoments } from './seed-payouts.ts';
+import { planHouse } from './generate-company.ts';
 import { buildOnce, fillWallets, settlePeople } from './seed-accounts.ts';
-import { settleCod, type Moment } from './settle-cod.ts';
-import { settleListings } from './settle-listings.ts';
-import { numbered } from './settle-accounts.ts';
-import { weighAgain } from './weigh-again.ts';
-import { writeHouse } from './write-house.ts';
+import { settleCod, type Moment } from './seed-cod.ts';
+import { settleListings } from './seed-products.ts';
+import { numbered } from './seed-wallets.ts';
+import { weighAgain } from './generate-reweighs.ts';
+import { writeHouse } from './write-company.ts';
 
 const DAY_MS = 86_400_000;
 /** The companies are a little older than what the house remembers of them. */

@@ -1,13 +1,13 @@
 import type { OrderDraft } from '@sampan/contract';
 import type { QuoteEntry } from '../modules/shipping/estimate/index.ts';
-import { cancelled, refusedPurchase } from './afterwards.ts';
-import { momentFor } from './choose-moment.ts';
-import { PAST_SCENARIOS, PAST_WEIGHTS, type Fate } from './fate.ts';
-import type { LivedParcel, Workshop } from './house.ts';
-import { bookingOf, liveParcel, purchaseOf, type Bought } from './live-parcel.ts';
+import { cancelled, refusedPurchase } from './close-parcel.ts';
+import { momentFor } from './choose-purchase-time.ts';
+import { PAST_SCENARIOS, PAST_WEIGHTS, type Fate } from './parcel-outcome.ts';
+import type { LivedParcel, Workshop } from './seed-context.ts';
+import { bookingOf, liveParcel, purchaseOf, type Bought } from './generate-shipment.ts';
 import { newOrder } from './new-order.ts';
 import { offersFor } from './price-parcel.ts';
-import { packingTimes } from './work-week.ts';
+import { packingTimes } from './working-hours.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

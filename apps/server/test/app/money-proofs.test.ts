@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tryAmounts, tryBoundaries } from '../../trust/amount-corpus.ts';
 import { randomOf } from '../../trust/random.ts';
 import { floodLabels } from '../../trust/label-flood.ts';
-import { openPaidHouse } from '../../trust/paid-house.ts';
+import { openPaidHouse } from '../../trust/paid-company.ts';
 import { floodTopUps, openSuccessPages, repeatMessages, tellOfOthersMoney } from '../../trust/top-up-flood.ts';
 import { fillLedger } from './fill-ledger.fixtures.ts';
 import { databaseOn } from '../../src/platform/database/database.ts';

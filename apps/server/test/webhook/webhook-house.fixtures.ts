@@ -12,7 +12,7 @@ import { outbox } from '../../src/platform/outbox/outbox.table.ts';
 import { DEMO_PASSWORD } from '../../src/demo/index.ts';
 import { openTestApp, type TestApp } from '../app/test-app.fixtures.ts';
 import { createWebhookDispatcher } from '../../src/modules/integration/webhook/dispatch-webhooks.ts';
-import { fanOutEvents } from '../../src/modules/integration/webhook/fan-out.ts';
+import { fanOutEvents } from '../../src/modules/integration/webhook/create-deliveries.ts';
 import { startReceiver, type Receiver } from './receiver.fixtures.ts';
 import { webhookEndpoints, webhookEvents } from '../../src/modules/integration/webhook/webhook.table.ts';
 

@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
-import { changeCredit, getCreditCompany, listCreditCompanies } from './credit-desk.ts';
+import { changeCredit, getCreditCompany, listCreditCompanies } from './credit-admin.ts';
 import { getCredit } from './get-credit.ts';
 
 export const creditRoutes = [

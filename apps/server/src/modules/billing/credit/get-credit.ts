@@ -5,7 +5,7 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { billingMonthOf } from '../invoice/index.ts';
-import { creditUseOf } from './credit-use.ts';
+import { creditUseOf } from './credit-usage.ts';
 
 /** The caller's credit: what may still be spent, what invoices ask for, and what the next one would ask for now. */
 export async function getCredit({ ctx }: { ctx: Ctx }): Promise<Credit> {

@@ -14,7 +14,7 @@ import { invoiceRenderers } from './invoice-export.ts';
 import { contextAt, firstOfMonth, newInvoice } from '#test/invoice/invoice.fixtures.ts';
 import { invoices } from './invoice.table.ts';
 import { issueInvoices } from './issue-invoices.ts';
-import { tellOverdueInvoices } from './tell-overdue.ts';
+import { tellOverdueInvoices } from './notify-overdue.ts';
 
 let app: TestApp;
 let owner: string;

@@ -8,7 +8,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { ledgerPositionBefore } from '../../ledger/wallet/index.ts';
 import { billingMonthOf, dueAtOf, type BillingMonth } from './billing-month.ts';
-import { draftLines, type DraftLine } from './draft-lines.ts';
+import { draftLines, type DraftLine } from './invoice-lines.ts';
 import { tellIssued } from './invoice.mail.ts';
 import { buyerOf, sellerOf } from './invoice-party.ts';
 import {
@@ -20,7 +20,7 @@ import {
   writeInvoice,
 } from './invoice.repo.ts';
 import type { invoiceCounters, InvoiceRow } from './invoice.table.ts';
-import { dueOf, setOffCredit } from './match-debt.ts';
+import { dueOf, setOffCredit } from './apply-credit.ts';
 import { numberOf } from './present-invoice.ts';
 import { taxLinesOf } from './tax-lines.ts';
 

@@ -1,5 +1,5 @@
 import { localDay } from '../../../platform/document/local-time.ts';
-import type { DraftLine } from './draft-lines.ts';
+import type { DraftLine } from './invoice-lines.ts';
 import type { InvoiceTaxLine } from './invoice.table.ts';
 
 type Taxed = Pick<DraftLine, 'at' | 'tax_name' | 'tax_basis_points' | 'net_minor' | 'tax_minor'>;

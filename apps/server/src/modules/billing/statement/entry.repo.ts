@@ -8,7 +8,7 @@ import {
   type JournalDetails,
   type JournalKind,
 } from '../../ledger/wallet/wallet.table.ts';
-import type { AccountOf } from './day-sum.repo.ts';
+import type { AccountOf } from './day-total.repo.ts';
 
 /** One entry of an account with what it was for. */
 export interface EntryRow {

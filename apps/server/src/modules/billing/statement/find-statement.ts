@@ -3,9 +3,9 @@ import { toMajor, type CountryCode, type Currency } from '@sampan/country-rules'
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { dayOf, monthOf, periodOf, periodsBetween, wireDay, yearOf, type Period } from './day-calendar.ts';
-import { firstDayOf } from './day-sum.repo.ts';
+import { firstDayOf } from './day-total.repo.ts';
 import { presentSums, presentTotals } from './present-sums.ts';
-import { sumUp, type PeriodSums } from './sum-up.ts';
+import { sumUp, type PeriodSums } from './period-totals.ts';
 
 /** Whose account, and by whose clocks its months begin (trust 2.10). */
 export interface StatementOf {

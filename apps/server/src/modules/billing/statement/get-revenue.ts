@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import type { AccountKind, JournalKind } from '../../ledger/wallet/index.ts';
 import { dayOf, monthOf, periodOf, periodsBetween, yearOf } from './day-calendar.ts';
-import { firstDayOf, sumAccounts } from './day-sum.repo.ts';
+import { firstDayOf, sumAccounts } from './day-total.repo.ts';
 import { readSnapshot } from './read-snapshot.ts';
 
 type Part = Exclude<keyof RevenueMonth, 'key' | 'is_finished' | 'earned' | 'spent' | 'net'>;

@@ -6,7 +6,7 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { decodeCursor, encodeCursor } from '../../../platform/page.ts';
 import type { JournalKind } from '../../ledger/wallet/index.ts';
 import { dayOf, dayOfWire, type DaySpan } from './day-calendar.ts';
-import { seekEntry, sumKinds, type AccountOf, type KindSum } from './day-sum.repo.ts';
+import { seekEntry, sumKinds, type AccountOf, type KindSum } from './day-total.repo.ts';
 import {
   countOpenTopUps,
   findAccount,

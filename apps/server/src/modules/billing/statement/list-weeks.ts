@@ -3,10 +3,10 @@ import { rulesOf, toMajor, type CountryCode, type Currency } from '@sampan/count
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { dayOf, periodsBetween, weekOf, wireDay } from './day-calendar.ts';
-import { firstDayOf } from './day-sum.repo.ts';
+import { firstDayOf } from './day-total.repo.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { presentSums, presentTotals } from './present-sums.ts';
-import { sumUp, type PeriodSums } from './sum-up.ts';
+import { sumUp, type PeriodSums } from './period-totals.ts';
 
 /** Every week since the first entry, newest first (spec 7 GET /transaction/list/weekly). */
 export async function listWeeks({

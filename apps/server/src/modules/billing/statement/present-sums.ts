@@ -1,6 +1,6 @@
 import { TRANSACTION_GROUPS, type TransactionSums } from '@sampan/contract';
 import { toMajor, type Currency } from '@sampan/country-rules';
-import type { KindSum } from './day-sum.repo.ts';
+import type { KindSum } from './day-total.repo.ts';
 import { groupOf } from './transaction-group.ts';
 
 /** What some kinds of movement sum to, in minor units. */

@@ -9,7 +9,7 @@ import { monthOf, periodsBetween, wireDay, type Period } from './day-calendar.ts
 import { findAccount, readEntries } from './entry.repo.ts';
 import { seqsOf, type FoundStatement, type StatementOf } from './find-statement.ts';
 import { describeEntry } from './present-transaction.ts';
-import { sumUp } from './sum-up.ts';
+import { sumUp } from './period-totals.ts';
 import { groupOf } from './transaction-group.ts';
 import { TRANSACTION_TEXTS, type TransactionTexts } from './transaction.messages.ts';
 

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids.ts';
 import { openTestApp, type CallOptions, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { newSecretKey } from '#test/secret-key/secret-key.fixtures.ts';
 import { createRequestLog } from './request-log-buffer.ts';
-import { sweepRequests } from './sweep-requests.ts';
+import { sweepRequests } from './purge-requests.ts';
 
 const DAY_S = 86_400;
 

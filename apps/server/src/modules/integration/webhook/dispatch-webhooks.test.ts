@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../../../platform/outbox/outbox.table.ts';
 import { createWebhookDispatcher } from './dispatch-webhooks.ts';
-import { fanOutEvents } from './fan-out.ts';
+import { fanOutEvents } from './create-deliveries.ts';
 import { startReceiver } from '#test/webhook/receiver.fixtures.ts';
 import { openWebhookHouse, type WebhookHouse } from '#test/webhook/webhook-house.fixtures.ts';
 import { RETRY_SCHEDULE_S, retryAfterOf, retryDelay } from './retry-schedule.ts';

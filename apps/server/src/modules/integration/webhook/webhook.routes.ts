@@ -1,6 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
-import { getDelivery, resendDelivery, resendFailed, testEndpoint } from './deliveries.ts';
+import { getDelivery, resendDelivery, resendFailed, testEndpoint } from './resend-delivery.ts';
 import { revealSecret, rotateSecret } from './endpoint-secret.ts';
 import { getEndpoint, listDeliveries, listEndpoints } from './list-webhooks.ts';
 import { createEndpoint, deleteEndpoint, updateEndpoint } from './save-endpoint.ts';

@@ -6,7 +6,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { decodeCursor, offsetOf } from '../../../platform/page.ts';
 import { companies, users } from '../../identity/account/account.table.ts';
-import { wordsOf } from './action-group.ts';
+import { wordsOf } from './activity-category.ts';
 
 /** Counting stops here: the list says "1,000+" rather than make everybody wait. */
 const MOST_COUNTED = 1_000;

@@ -1,7 +1,7 @@
 import type { ActivityEntry, ActivityQuery, AdminActivityEntry } from '@sampan/contract';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { encodeCursor } from '../../../platform/page.ts';
-import { groupOf } from './action-group.ts';
+import { groupOf } from './activity-category.ts';
 import {
   findCompanyActivity,
   findSupportActivity,
@@ -10,7 +10,7 @@ import {
   type ActivityRow,
   type PageQuery,
 } from './activity.repo.ts';
-import { objectLabelsOf } from './object-label.repo.ts';
+import { objectLabelsOf } from './object-name.repo.ts';
 
 /** What happened in the caller's company in the last 90 days, the newest first (trust 8). Who helped from Sampan is not named. */
 export async function listActivity({ ctx, query }: { ctx: Ctx; query: ActivityQuery }) {

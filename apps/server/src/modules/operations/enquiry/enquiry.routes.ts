@@ -1,7 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
 import { checkCompanyEnquiry, checkContact, checkSalesLead } from './check-enquiry.ts';
-import { takeEnquiry } from './take-enquiry.ts';
+import { takeEnquiry } from './submit-enquiry.ts';
 
 /** What a program hears that filled in the field nobody sees: the same as everybody, so that it learns nothing. */
 const THANKED = { success: true as const };

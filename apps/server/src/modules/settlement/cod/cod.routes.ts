@@ -9,7 +9,7 @@ import { listCodOpen } from './list-cod-open.ts';
 import { listCodShortfalls } from './list-shortfalls.ts';
 import { downloadRemittanceProblems } from './remittance-problems.csv.ts';
 import { reportShortfall } from './report-shortfall.ts';
-import { sampleRemittance } from './sample-remittance.ts';
+import { sampleRemittance } from './remittance-template.ts';
 import { settleRemittance } from './settle-remittance.ts';
 import { downloadCodSettlement } from './cod-settlement.document.ts';
 import { uploadRemittance } from './upload-remittance.ts';

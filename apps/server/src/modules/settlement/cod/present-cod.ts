@@ -2,7 +2,7 @@ import type { OrderCod } from '@sampan/contract';
 import { codFeeRateOn, payablePercentOf, toMajor } from '@sampan/country-rules';
 import { codTypeOf, toCollectOf, type OrderRow } from '../../shipping/order/index.ts';
 import type { CollectionRow } from './cod.table.ts';
-import { AT_COURIER } from './cod-step.ts';
+import { AT_COURIER } from './cod.status.ts';
 
 type Step = OrderCod['steps'][number];
 

@@ -7,7 +7,7 @@ import { payableMinorOf } from '../../../platform/payable-amount.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder } from '../../shipping/order/index.ts';
-import { AT_COURIER } from './cod-step.ts';
+import { AT_COURIER } from './cod.status.ts';
 import { findCollection, moveCollection } from './cod.repo.ts';
 import { presentOrderCod } from './present-cod.ts';
 

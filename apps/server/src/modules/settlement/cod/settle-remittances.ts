@@ -6,9 +6,9 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { bookCodSettled } from '../../ledger/wallet/index.ts';
 import { closeRemittance } from './close-remittance.ts';
 import type { CollectionRow } from './cod.table.ts';
-import { findCash, judge, writeVerdict } from './match-lines.ts';
+import { findCash, judge, writeVerdict } from './match-remittance.ts';
 import { codRemittanceRows, codRemittances, type RemittanceLine, type RemittanceRow } from './remittance.table.ts';
-import { writeSettled } from './write-settled.ts';
+import { writeSettled } from './record-settled-rows.ts';
 
 /** Rows of one transaction: what a crash can undo, and how long anybody waits for a parcel. */
 const ROWS_AT_ONCE = 250;

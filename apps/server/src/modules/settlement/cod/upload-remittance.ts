@@ -9,7 +9,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findCash, judge, rematch, type Verdict } from './match-lines.ts';
+import { findCash, judge, rematch, type Verdict } from './match-remittance.ts';
 import { presentRemittance } from './present-remittance.ts';
 import { openRemittance, type ReadLine, type RemittanceReader } from './read-remittance.ts';
 import { remittanceFormatOf, type RemittanceFormatRow } from './remittance-format.ts';

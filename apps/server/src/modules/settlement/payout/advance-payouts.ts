@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { DirectPayouts, PayoutOutcome } from '../../../ports/payout.ts';
 import { debtOf } from '../../ledger/wallet/index.ts';
-import { movePayout } from './move-payout.ts';
+import { movePayout } from './transition-payout.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { orderOf } from './payout-order.ts';
 import { leasePayouts, lockPayout, writePayout } from './payout.repo.ts';

@@ -25,9 +25,9 @@ import {
   lockReadyPayouts,
   openOf,
   payoutsOfFile,
-} from './desk.repo.ts';
+} from './payout-review.repo.ts';
 import { mayDecideFor } from './four-eyes.ts';
-import { movePayout } from './move-payout.ts';
+import { movePayout } from './transition-payout.ts';
 import { orderOf } from './payout-order.ts';
 import { lockPayouts } from './payout.repo.ts';
 import type { PayoutFileRow } from './payout.table.ts';

@@ -1,7 +1,7 @@
 import type { Payout } from '@sampan/contract';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { movePayout } from './move-payout.ts';
+import { movePayout } from './transition-payout.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { lockPayout } from './payout.repo.ts';
 import { presentPayout } from './present-payout.ts';

@@ -1,7 +1,7 @@
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { actedFor } from './desk.repo.ts';
+import { actedFor } from './payout-review.repo.ts';
 
 /** Who acted in a company's name decides about none of its payouts for so long. */
 const APART_S = 30 * 86_400;

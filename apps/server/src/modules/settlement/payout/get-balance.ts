@@ -2,7 +2,7 @@ import type { PayoutBalance } from '@sampan/contract';
 import { BANKS, rulesOf, toMajor } from '@sampan/country-rules';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { payableOf } from '../../ledger/wallet/index.ts';
-import { proofOf } from './confirm-person.ts';
+import { proofOf } from './reauthenticate.ts';
 import { limitsOf } from './payout-limit.ts';
 import { sumOpen } from './payout.repo.ts';
 

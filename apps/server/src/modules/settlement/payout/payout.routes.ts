@@ -1,11 +1,11 @@
 import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
 import { cancelPayout } from './cancel-payout.ts';
-import { sendPayoutCode } from './confirm-person.ts';
+import { sendPayoutCode } from './reauthenticate.ts';
 import { createPayout } from './create-payout.ts';
-import { approvePayout, listDeskPayouts, markPayout, refusePayout, returnPayout } from './desk.ts';
+import { approvePayout, listDeskPayouts, markPayout, refusePayout, returnPayout } from './payout-review.ts';
 import { getPayoutBalance } from './get-balance.ts';
-import { createPayoutAccount, deletePayoutAccount, listPayoutAccounts } from './keep-account.ts';
+import { createPayoutAccount, deletePayoutAccount, listPayoutAccounts } from './save-payout-account.ts';
 import { getPayout, listPayouts } from './list-payouts.ts';
 import { createPayoutFile, downloadPayoutFile, listPayoutFiles, readPayoutResults } from './bank-file.document.ts';
 import { downloadPayoutAdvice, exportPayouts } from './payout-export.ts';

@@ -12,7 +12,7 @@ import type { trackingEvents } from '../modules/shipping/tracking/tracking.table
 import type { PastMovement } from '../modules/ledger/wallet/index.ts';
 import type { DemoCountry } from './demo-customer.ts';
 import type { DemoShop } from './demo-shop.ts';
-import type { Dice } from './dice.ts';
+import type { Dice } from './seeded-random.ts';
 
 /** A company of the demo with all it needs to invent its parcels. */
 export interface Workshop {

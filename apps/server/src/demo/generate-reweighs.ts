@@ -3,8 +3,8 @@ import { adjustmentRowOf, bookingOf, type NewAdjustmentRow } from '../modules/sh
 import type { AdjustmentRow } from '../modules/shipping/adjustment/adjustment.table.ts';
 import { createRepricer, type QuoteEntry, type Repricer } from '../modules/shipping/estimate/index.ts';
 import type { OrderRow } from '../modules/shipping/order/index.ts';
-import { drawPicture } from './draw-picture.ts';
-import type { LivedParcel, WeighedAgain, Workshop } from './house.ts';
+import { drawPicture } from './product-illustration.ts';
+import type { LivedParcel, WeighedAgain, Workshop } from './seed-context.ts';
 
 const DAY_S = 86_400;
 /** The courier's photo: a brown box. */

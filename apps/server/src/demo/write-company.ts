@@ -12,8 +12,8 @@ import { trackingEvents, trackingPolls } from '../modules/shipping/tracking/trac
 import { seedTopUp } from '../modules/payments/top-up/index.ts';
 import { topUps } from '../modules/payments/top-up/top-up.table.ts';
 import { bookHistory, type PastMovement } from '../modules/ledger/wallet/index.ts';
-import type { LivedParcel, Workshop } from './house.ts';
-import { movementsOf } from './settle-accounts.ts';
+import type { LivedParcel, Workshop } from './seed-context.ts';
+import { movementsOf } from './seed-wallets.ts';
 
 /** Writes a company's parcels with all that belongs to them, in a few statements. Must run in a transaction. */
 export async function writeHouse(tx: Ctx, workshop: Workshop, parcels: readonly LivedParcel[]): Promise<void> {

@@ -1,6 +1,6 @@
 import type { Ctx } from '../../../platform/context.ts';
 import type { Period } from './day-calendar.ts';
-import { balanceBefore, sumPeriods, type AccountOf, type KindSum } from './day-sum.repo.ts';
+import { balanceBefore, sumPeriods, type AccountOf, type KindSum } from './day-total.repo.ts';
 import { addUp, type MinorSums } from './present-sums.ts';
 
 /** What a period did to an account: `opening_minor` plus what came minus what left is `closing_minor`. */

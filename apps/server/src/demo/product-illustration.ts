@@ -1,5 +1,5 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { SHAPES, type Pen, type PictureKind, type PicturePalette } from './picture-shapes.ts';
+import { SHAPES, type Pen, type PictureKind, type PicturePalette } from './illustration-shapes.ts';
 
 /** Side of a picture; drawings are in units of a hundredth of it. */
 const SIDE_PX = 640;

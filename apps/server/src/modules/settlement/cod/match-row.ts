@@ -1,5 +1,5 @@
 import type { RemittanceReason } from '@sampan/contract';
-import { HANDED_OVER } from './cod-step.ts';
+import { HANDED_OVER } from './cod.status.ts';
 import type { CollectionRow } from './cod.table.ts';
 import type { RemittanceLine } from './remittance.table.ts';
 

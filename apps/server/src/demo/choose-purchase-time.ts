@@ -1,7 +1,7 @@
 import type { HistoricBooking } from '../ports/ports.ts';
-import type { Fate } from './fate.ts';
-import type { Workshop } from './house.ts';
-import { packingWeight } from './work-week.ts';
+import type { Fate } from './parcel-outcome.ts';
+import type { Workshop } from './seed-context.ts';
+import { packingWeight } from './working-hours.ts';
 
 const HOUR_MS = 3_600_000;
 const MINUTE_MS = 60_000;

@@ -6,9 +6,9 @@ import { courierPurchaseOf, allocatePrice } from '../modules/shipping/label/inde
 import type { PurchaseRow } from '../modules/shipping/label/label.table.ts';
 import type { OrderRow } from '../modules/shipping/order/index.ts';
 import { changeFromEvents, mapCourierEvent } from '../modules/shipping/tracking/index.ts';
-import type { LivedParcel, Workshop } from './house.ts';
+import type { LivedParcel, Workshop } from './seed-context.ts';
 import { newOrder } from './new-order.ts';
-import { localDay } from './work-week.ts';
+import { localDay } from './working-hours.ts';
 
 const DAY_S = 86_400;
 const MINUTE_MS = 60_000;

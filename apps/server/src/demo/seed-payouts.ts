@@ -3,8 +3,8 @@ import type { Ctx } from '../platform/context.ts';
 import { writePastAccount, writePastPayout, type Destination } from '../modules/settlement/payout/index.ts';
 import { bookSale, bookSaleRelease, payableOf } from '../modules/ledger/wallet/index.ts';
 import type { DemoCountry } from './demo-customer.ts';
-import type { LivedParcel, Workshop } from './house.ts';
-import type { Moment } from './settle-cod.ts';
+import type { LivedParcel, Workshop } from './seed-context.ts';
+import type { Moment } from './seed-cod.ts';
 
 const DAY_S = 86_400;
 const HOUR_S = 3_600;

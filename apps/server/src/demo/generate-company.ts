@@ -1,11 +1,11 @@
 import type { OrderDraft } from '@sampan/contract';
-import { archived, cancelled, rated } from './afterwards.ts';
+import { archived, cancelled, rated } from './close-parcel.ts';
 import { draftParcel, GAPS, incompleteDraft } from './draft-parcel.ts';
-import { CURRENT_FATES } from './fate.ts';
-import type { LivedParcel, Workshop } from './house.ts';
+import { CURRENT_FATES } from './parcel-outcome.ts';
+import type { LivedParcel, Workshop } from './seed-context.ts';
 import { newOrder } from './new-order.ts';
 import { fatedParcel, pastParcel, refusedParcel, regrettedParcel } from './ship-parcel.ts';
-import { packingTimes } from './work-week.ts';
+import { packingTimes } from './working-hours.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -1,5 +1,5 @@
 import { NO_ANSWER, allocatePrice } from '../modules/shipping/label/index.ts';
-import type { LivedParcel, Workshop } from './house.ts';
+import type { LivedParcel, Workshop } from './seed-context.ts';
 
 const HOUR_S = 3_600;
 const REASONS = [

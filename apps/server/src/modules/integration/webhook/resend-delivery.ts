@@ -8,7 +8,7 @@ import { attemptDelivery } from './attempt-delivery.ts';
 import { composeTestEvent } from './compose-event.ts';
 import { findDelivery, insertEvent, readDelivery, restartDelivery, restartFailed } from './delivery.repo.ts';
 import { findEndpoint } from './endpoint.repo.ts';
-import { newEventId } from './fan-out.ts';
+import { newEventId } from './create-deliveries.ts';
 import { presentDelivery, presentDeliveryDetail } from './present-webhook.ts';
 import { webhookDeliveries, type WebhookDeliveryRow } from './webhook.table.ts';
 import { eq, sql } from 'drizzle-orm';

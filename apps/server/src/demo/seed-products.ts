@@ -2,7 +2,7 @@ import type { Ctx } from '../platform/context.ts';
 import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
 import { storeImage, writeNewProduct } from '../modules/commerce/product/index.ts';
 import { DEMO_LISTINGS, type DemoListing } from './demo-product.ts';
-import { drawPicture } from './draw-picture.ts';
+import { drawPicture } from './product-illustration.ts';
 
 /** Writes what the demo shops sell; with pictures it takes about half a second longer. Must run in a transaction. */
 export async function settleListings(tx: Ctx, options: { with_pictures: boolean }): Promise<void> {

@@ -9,7 +9,7 @@ import {
   type DocumentLink,
   type DocumentRenderer,
 } from '../../../platform/document/document-download.ts';
-import { AT_COURIER } from './cod-step.ts';
+import { AT_COURIER } from './cod.status.ts';
 import { codCollections } from './cod.table.ts';
 import { writeRemittance, type RemittedParcel } from './write-remittance.ts';
 

@@ -1,7 +1,7 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { codCollections, type CollectionRow } from './cod.table.ts';
-import { mismatchOf } from './match-line.ts';
+import { mismatchOf } from './match-row.ts';
 import { remittanceFormatOf } from './remittance-format.ts';
 import { codRemittanceRows, type RemittanceLine } from './remittance.table.ts';
 

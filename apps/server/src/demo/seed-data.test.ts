@@ -21,7 +21,7 @@ import { companies, users } from '../modules/identity/account/account.table.ts';
 import { customersOf } from './demo-customer.ts';
 import { DEMO_SHOPS } from './demo-address.ts';
 import { DEMO_COMPANIES } from './demo-shop.ts';
-import { planHouse } from './plan-house.ts';
+import { planHouse } from './generate-company.ts';
 import { offersFor } from './price-parcel.ts';
 import { openWorkshop, seedDemo } from './seed-demo.ts';
 

@@ -11,7 +11,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { presentInvoice } from '../invoice/index.ts';
 import { changeCreditLimit, creditOf } from '../../ledger/wallet/index.ts';
-import { creditUseOf } from './credit-use.ts';
+import { creditUseOf } from './credit-usage.ts';
 import { findCreditCompanies, lockCompany, writePaymentType } from './credit.repo.ts';
 
 /** Companies with their use of credit, by name; for people of Sampan alone. */

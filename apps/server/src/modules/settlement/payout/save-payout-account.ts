@@ -5,7 +5,7 @@ import { requireActor, requireSession, type Ctx } from '../../../platform/contex
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { confirmPerson, type Proof } from './confirm-person.ts';
+import { confirmPerson, type Proof } from './reauthenticate.ts';
 import { destinationOf, type DestinationForm } from './destination-form.ts';
 import {
   findAccount,

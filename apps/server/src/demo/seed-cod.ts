@@ -18,7 +18,7 @@ import {
 import { labelPurchases } from '../modules/shipping/label/label.table.ts';
 import { orders, type OrderRow } from '../modules/shipping/order/order.table.ts';
 import { trackingEvents } from '../modules/shipping/tracking/tracking.table.ts';
-import { localDay } from './work-week.ts';
+import { localDay } from './working-hours.ts';
 
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;

@@ -2,7 +2,7 @@ import { rulesOf, toMinor } from '@sampan/country-rules';
 import { newId } from '../platform/ids.ts';
 import { searchKeyOf } from '../modules/shipping/order/index.ts';
 import type { PastMovement } from '../modules/ledger/wallet/index.ts';
-import type { LivedParcel, Workshop } from './house.ts';
+import type { LivedParcel, Workshop } from './seed-context.ts';
 
 const DAY_S = 86_400;
 const FIRST_NUMBER = 100_001;

@@ -1,8 +1,8 @@
 import { newId } from '../src/platform/ids.ts';
 import * as wallet from '../src/modules/ledger/wallet/index.ts';
 import { DISPUTE_ACTS } from './ledger-disputes.ts';
-import type { PaperCompany } from './ledger-paper.ts';
-import { became, pen, sold, splitOf, type Scene } from './ledger-pen.ts';
+import type { PaperCompany } from './ledger-reference.ts';
+import { became, pen, sold, splitOf, type Scene } from './ledger-writer.ts';
 import type { Act, Belongings, Step, StepKind } from './ledger-step.ts';
 
 const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {

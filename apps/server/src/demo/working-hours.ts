@@ -1,5 +1,5 @@
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
-import type { Dice } from './dice.ts';
+import type { Dice } from './seeded-random.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;

@@ -6,9 +6,9 @@ import { DomainError } from '../../../platform/errors.ts';
 import { offsetOf } from '../../../platform/page.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { debtOf, debtOfEach } from '../../ledger/wallet/index.ts';
-import { findDeskRow, findDeskRows, sumWaiting, type DeskRow } from './desk.repo.ts';
+import { findDeskRow, findDeskRows, sumWaiting, type DeskRow } from './payout-review.repo.ts';
 import { mayDecideFor, requireFourEyes } from './four-eyes.ts';
-import { movePayout, type PayoutMove } from './move-payout.ts';
+import { movePayout, type PayoutMove } from './transition-payout.ts';
 import { lockPayout } from './payout.repo.ts';
 import { presentPayout } from './present-payout.ts';
 

@@ -1,6 +1,6 @@
 import { newId } from '../src/platform/ids.ts';
 import type { AccountKind, LabelSplit } from '../src/modules/ledger/wallet/index.ts';
-import type { Effect, PaperCompany } from './ledger-paper.ts';
+import type { Effect, PaperCompany } from './ledger-reference.ts';
 import type { Act, Belongings, Step, Thing } from './ledger-step.ts';
 
 /** What a step works with. */
