@@ -5,7 +5,7 @@ import { DatabaseStartError, openDatabase } from './platform/database/index.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createLog } from './platform/log.ts';
 import { databaseClock } from './platform/monotonic-clock.ts';
-import { seedDemo, DEMO_WELCOME } from './demo/index.ts';
+import { seedDemo, STARTUP_BANNER } from './demo/index.ts';
 import { mendPhones } from './modules/identity/company/index.ts';
 import { seedRates } from './modules/shipping/estimate/index.ts';
 import { seedLocations } from './modules/shipping/location/index.ts';
@@ -69,7 +69,7 @@ async function main(): Promise<void> {
     };
     await database.announce(server.url);
     process.stdout.write(
-      `\n  Sampan is ready at ${server.url}\n${env.SAMPAN_PROFILE === 'demo' ? DEMO_WELCOME : ''}${needs_admin ? NO_ADMIN : ''}\n`,
+      `\n  Sampan is ready at ${server.url}\n${env.SAMPAN_PROFILE === 'demo' ? STARTUP_BANNER : ''}${needs_admin ? NO_ADMIN : ''}\n`,
     );
   } catch (error) {
     await stop();

@@ -8,7 +8,7 @@ import { withTransaction } from '../src/platform/transaction.ts';
 import { balanceOf, openWallet, payableOf } from '../src/modules/ledger/wallet/index.ts';
 import { randomOf } from './random.ts';
 import { actOf } from './ledger-operations.ts';
-import { LedgerPaper, linesOfDatabase, type PaperCompany } from './ledger-reference.ts';
+import { LedgerReference, linesOfDatabase, type ReferenceCompany } from './ledger-reference.ts';
 import { Belongings, STEPS, type Act, type Step, type StepKind } from './ledger-step.ts';
 
 /** Companies of every currency, one of them paying later. */
@@ -54,7 +54,7 @@ const stepArbitrary: fc.Arbitrary<Step> = fc
   })
   .map((step) => ({ ...step, part: Math.min(step.part, Math.floor(step.amount / 5)) }));
 
-async function openHouse(ctx: Ctx): Promise<PaperCompany[]> {
+async function openCompanies(ctx: Ctx): Promise<ReferenceCompany[]> {
   const companies = HOUSES.map((house) => ({ ...house, id: newId() }));
   for (const { id, currency, credit_minor } of companies)
     await openWallet(ctx, { company_id: id, currency, credit_limit_minor: credit_minor });
@@ -80,7 +80,7 @@ interface Real {
 }
 
 /** One operation on the product and on paper; afterwards every account has to agree. */
-class MoneyCommand implements fc.AsyncCommand<LedgerPaper, Real> {
+class MoneyCommand implements fc.AsyncCommand<LedgerReference, Real> {
   readonly step: Step;
 
   constructor(step: Step) {
@@ -91,34 +91,34 @@ class MoneyCommand implements fc.AsyncCommand<LedgerPaper, Real> {
     return true;
   }
 
-  async run(paper: LedgerPaper, { ctx, pool, things, count }: Real): Promise<void> {
+  async run(reference: LedgerReference, { ctx, pool, things, count }: Real): Promise<void> {
     const { step } = this;
-    const company = paper.companies[step.company];
+    const company = reference.companies[step.company];
     const act = company && actOf(step, company, things);
     if (!company || !act) return;
-    const effects = typeof act.effects === 'function' ? act.effects(paper) : act.effects;
-    const expected = paper.fits(effects);
+    const effects = typeof act.effects === 'function' ? act.effects(reference) : act.effects;
+    const expected = reference.fits(effects);
     const done = await ask(ctx, act);
     if (done !== expected) throw new Error(`${this.toString()} was ${done ? 'done' : 'refused'}, on paper it was not`);
     count.done += 1;
     count.kinds.add(step.kind);
     if (done) {
-      paper.apply(effects);
-      paper.setOff(company);
+      reference.apply(effects);
+      reference.setOff(company);
       act.next.forEach((thing) => things.put(thing));
       if (step.twice && act.may_repeat) await withTransaction(ctx, act.run);
     } else {
       count.refused += 1;
       if (act.taken) things.put(act.taken);
     }
-    agree(paper.lines(), await linesOfDatabase(pool, paper.companies), this.toString());
+    agree(reference.lines(), await linesOfDatabase(pool, reference.companies), this.toString());
     const balance = await balanceOf(ctx, company.id);
     const payable = await payableOf(ctx, company.id);
     const said = `${company.id} wallet ${balance.available_minor + balance.held_minor} held ${balance.held_minor} `;
     const is_said =
-      paper.lines().some((line) => line.startsWith(said)) || balance.available_minor + balance.held_minor === 0;
+      reference.lines().some((line) => line.startsWith(said)) || balance.available_minor + balance.held_minor === 0;
     if (!is_said) throw new Error(`after ${this.toString()} the product says ${said}`);
-    const paid_out = paper.lines().find((line) => line.startsWith(`${company.id} payable `));
+    const paid_out = reference.lines().find((line) => line.startsWith(`${company.id} payable `));
     if (Number(paid_out?.split(' ')[2] ?? 0) !== payable.available_minor)
       throw new Error(`after ${this.toString()} the product says ${payable.available_minor} may be paid out`);
   }
@@ -128,9 +128,9 @@ class MoneyCommand implements fc.AsyncCommand<LedgerPaper, Real> {
   }
 }
 
-function agree(paper: string[], database: string[], after: string): void {
-  const missing = paper.filter((line) => !database.includes(line));
-  const strange = database.filter((line) => !paper.includes(line));
+function agree(reference: string[], database: string[], after: string): void {
+  const missing = reference.filter((line) => !database.includes(line));
+  const strange = database.filter((line) => !reference.includes(line));
   if (missing.length + strange.length === 0) return;
   throw new Error(`after ${after}\n  paper:    ${missing.join(' | ')}\n  database: ${strange.join(' | ')}`);
 }
@@ -144,7 +144,7 @@ export interface ModelOutcome {
 }
 
 /** Random operations, one after the other, until so many were done; the database is compared after each (trust M6). */
-export async function compareWithPaper(input: {
+export async function compareWithReference(input: {
   ctx: Ctx;
   pool: pg.Pool;
   operations: number;
@@ -158,8 +158,8 @@ export async function compareWithPaper(input: {
   });
   const property = fc.asyncProperty(commands, (run) =>
     fc.asyncModelRun(async () => {
-      const paper = new LedgerPaper(await openHouse(ctx));
-      return { model: paper, real: { ctx, pool, things: new Belongings(), count } };
+      const reference = new LedgerReference(await openCompanies(ctx));
+      return { model: reference, real: { ctx, pool, things: new Belongings(), count } };
     }, run),
   );
   for (let seed = input.seed; count.done < operations; seed += 1) {
@@ -189,7 +189,7 @@ export async function compareAtOnce(input: {
   seed: number;
 }): Promise<ModelOutcome> {
   const { ctx, pool, clients, operations, seed } = input;
-  const paper = new LedgerPaper(await openHouse(ctx));
+  const reference = new LedgerReference(await openCompanies(ctx));
   const count: Real['count'] = { done: 0, refused: 0, kinds: new Set() };
   const client = async (number: number) => {
     const random = randomOf(seed + number);
@@ -205,7 +205,7 @@ export async function compareAtOnce(input: {
         pick: below(50),
         twice: random() < 0.5,
       };
-      const company = paper.companies[step.company];
+      const company = reference.companies[step.company];
       const act = company && actOf(step, company, things);
       if (!act || typeof act.effects === 'function') continue;
       const done = await ask(ctx, act);
@@ -216,14 +216,14 @@ export async function compareAtOnce(input: {
         if (act.taken) things.put(act.taken);
         continue;
       }
-      paper.apply(act.effects);
+      reference.apply(act.effects);
       act.next.forEach((thing) => things.put(thing));
       if (step.twice && act.may_repeat) await withTransaction(ctx, act.run);
     }
   };
   try {
     await Promise.all(Array.from({ length: clients }, (_, number) => client(number)));
-    agree(paper.lines(), await linesOfDatabase(pool, paper.companies), 'all of it');
+    agree(reference.lines(), await linesOfDatabase(pool, reference.companies), 'all of it');
     return outcomeOf(count, '');
   } catch (error) {
     return outcomeOf(count, `seed ${seed}: ${String(error)}`);

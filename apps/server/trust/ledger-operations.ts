@@ -1,13 +1,13 @@
 import { newId } from '../src/platform/ids.ts';
 import * as wallet from '../src/modules/ledger/wallet/index.ts';
 import { DISPUTE_ACTS } from './ledger-disputes.ts';
-import type { PaperCompany } from './ledger-reference.ts';
-import { became, pen, sold, splitOf, type Scene } from './ledger-writer.ts';
+import type { ReferenceCompany } from './ledger-reference.ts';
+import { became, writer, sold, splitOf, type Scene } from './ledger-writer.ts';
 import type { Act, Belongings, Step, StepKind } from './ledger-step.ts';
 
 const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
   top_up(scene) {
-    const { act, mine, ours, fresh, cause } = pen(scene);
+    const { act, mine, ours, fresh, cause } = writer(scene);
     const paid = fresh('topped_up');
     return act(
       [mine('wallet', paid.amount), ours('provider_clearing', -paid.amount)],
@@ -16,20 +16,20 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   bonus(scene) {
-    const { act, mine, ours, fresh, cause } = pen(scene);
+    const { act, mine, ours, fresh, cause } = writer(scene);
     const given = fresh('');
     return act([mine('wallet', given.amount), ours('promotion', -given.amount)], (tx) =>
       wallet.bookPromotion(tx, cause(given)),
     );
   },
   hold(scene) {
-    const { act, mine, fresh, cause } = pen(scene);
+    const { act, mine, fresh, cause } = writer(scene);
     const held = fresh('held');
     const run: Act['run'] = async (tx) => (held.id = await wallet.placeHold(tx, cause(held)));
     return act([mine('wallet', 0, held.amount)], run, { next: [held], may_repeat: false });
   },
   capture(scene) {
-    const { act, on, mine, parts, description } = pen(scene);
+    const { act, on, mine, parts, description } = writer(scene);
     return on('held', (held) => {
       const label = { ...held, id: newId(), state: 'label' };
       return act(
@@ -40,11 +40,11 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     });
   },
   release(scene) {
-    const { act, on, mine } = pen(scene);
+    const { act, on, mine } = writer(scene);
     return on('held', (held) => act([mine('wallet', 0, -held.amount)], (tx) => wallet.releaseHold(tx, held.id)));
   },
   label_cancel(scene) {
-    const { act, on, mine, parts, cause } = pen(scene);
+    const { act, on, mine, parts, cause } = writer(scene);
     return on('label', (label) =>
       act([mine('wallet', label.amount), ...parts(label, -1)], (tx) =>
         wallet.refundLabel(tx, { ...cause(label), split: splitOf(label) }),
@@ -52,7 +52,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   sale(scene) {
-    const { act, mine, ours, fresh } = pen(scene);
+    const { act, mine, ours, fresh } = writer(scene);
     const sale = fresh('sale');
     return act(
       [mine('merchant_sales', sale.amount), ours('payment_clearing', -sale.amount)],
@@ -61,7 +61,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   sale_refund(scene) {
-    const { act, on, mine, ours } = pen(scene);
+    const { act, on, mine, ours } = writer(scene);
     return on('sale', (sale) =>
       act([mine('merchant_sales', -sale.amount), ours('payment_clearing', sale.amount)], (tx) =>
         wallet.bookSaleRefund(tx, sold(scene, sale)),
@@ -69,7 +69,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   sale_release(scene) {
-    const { act, on, mine, cause } = pen(scene);
+    const { act, on, mine, cause } = writer(scene);
     return on('sale', (sale) =>
       act(
         [mine('merchant_sales', -sale.amount), mine('payable', sale.amount)],
@@ -79,7 +79,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   cod_collected(scene) {
-    const { act, mine, ours, fresh, parcel } = pen(scene);
+    const { act, mine, ours, fresh, parcel } = writer(scene);
     const cash = fresh('collected');
     const { amount, part } = cash;
     return act(
@@ -100,7 +100,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   cod_settled(scene) {
-    const { act, on, ours, parcel } = pen(scene);
+    const { act, on, ours, parcel } = writer(scene);
     return on('collected', (cash) => {
       const all = cash.amount + 2 * cash.part;
       return act(
@@ -111,7 +111,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     });
   },
   cod_payable(scene) {
-    const { act, on, mine, description } = pen(scene);
+    const { act, on, mine, description } = writer(scene);
     return on('settled', (cash) =>
       act([mine('cod_collected', -cash.amount), mine('payable', cash.amount)], (tx) =>
         wallet.bookCodPayable(tx, {
@@ -125,7 +125,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   payout_request(scene) {
-    const { act, mine, fresh, payout } = pen(scene);
+    const { act, mine, fresh, payout } = writer(scene);
     const asked = fresh('asked');
     return act(
       [mine('payable', -asked.amount), mine('payout_pending', asked.amount)],
@@ -134,7 +134,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   payout_refuse(scene) {
-    const { act, on, mine, payout } = pen(scene);
+    const { act, on, mine, payout } = writer(scene);
     return on('asked', (asked) =>
       act([mine('payout_pending', -asked.amount), mine('payable', asked.amount)], (tx) =>
         wallet.bookPayoutReturn(tx, payout(asked), false),
@@ -142,7 +142,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   payout_send(scene) {
-    const { act, on, mine, ours, payout } = pen(scene);
+    const { act, on, mine, ours, payout } = writer(scene);
     return on('asked', (asked) =>
       act(
         [mine('payout_pending', -asked.amount), ours('payout_clearing', asked.amount)],
@@ -152,7 +152,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   payout_paid(scene) {
-    const { act, on, ours, payout } = pen(scene);
+    const { act, on, ours, payout } = writer(scene);
     return on('sent', (sent) =>
       act(
         [ours('payout_clearing', -sent.amount), ours('bank_clearing', sent.amount)],
@@ -162,7 +162,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   payout_come_back(scene) {
-    const { act, on, mine, ours, payout } = pen(scene);
+    const { act, on, mine, ours, payout } = writer(scene);
     return on('paid', (paid) =>
       act([ours('bank_clearing', -paid.amount), mine('payable', paid.amount)], (tx) =>
         wallet.bookPaidPayoutReturn(tx, payout(paid)),
@@ -170,7 +170,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   payout_fail(scene) {
-    const { act, on, mine, ours, payout } = pen(scene);
+    const { act, on, mine, ours, payout } = writer(scene);
     return on('sent', (sent) =>
       act([ours('payout_clearing', -sent.amount), mine('payable', sent.amount)], (tx) =>
         wallet.bookPayoutReturn(tx, payout(sent), true),
@@ -178,7 +178,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   payable_use(scene) {
-    const { act, mine, fresh } = pen(scene);
+    const { act, mine, fresh } = writer(scene);
     const used = fresh('');
     return act(
       [mine('payable', -used.amount), mine('wallet', used.amount)],
@@ -193,7 +193,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   adjustment(scene) {
-    const { act, mine, parts, fresh, description } = pen(scene);
+    const { act, mine, parts, fresh, description } = writer(scene);
     // Every third one gives money back: the parcel was lighter.
     const sign = scene.step.pick % 3 === 0 ? -1 : 1;
     const corrected = fresh(sign === 1 ? 'charged' : 'credited');
@@ -211,7 +211,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
     );
   },
   adjustment_reversal(scene) {
-    const { act, on, mine, parts, description } = pen(scene);
+    const { act, on, mine, parts, description } = writer(scene);
     return on('charged', (charged) =>
       act([mine('wallet', charged.amount), ...parts(charged, -1)], (tx) =>
         wallet.reverseAdjustmentEntries(tx, {
@@ -226,7 +226,7 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
   },
   ...DISPUTE_ACTS,
   invoice_payment(scene) {
-    const { act, mine, ours, fresh, cause } = pen(scene);
+    const { act, mine, ours, fresh, cause } = writer(scene);
     const paid = fresh('');
     return act([mine('wallet', paid.amount), ours('bank_clearing', -paid.amount)], (tx) =>
       wallet.bookInvoicePayment(tx, cause(paid)),
@@ -235,6 +235,6 @@ const ACTS: Readonly<Record<StepKind, (scene: Scene) => Act | null>> = {
 };
 
 /** Makes a step ready; null when there is nothing to do it on. */
-export function actOf(step: Step, company: PaperCompany, things: Belongings): Act | null {
+export function actOf(step: Step, company: ReferenceCompany, things: Belongings): Act | null {
   return ACTS[step.kind]({ step, company, things });
 }

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { AccountKind } from '../src/modules/ledger/wallet/index.ts';
 
 /** A company of the model; its credit is how far its wallet may go below zero. */
-export interface PaperCompany {
+export interface ReferenceCompany {
   id: string;
   currency: Currency;
   credit_minor: number;
@@ -12,30 +12,30 @@ export interface PaperCompany {
 /** What an operation does to one account, worked out by hand and apart from the product. */
 export interface Effect {
   /** Null for Sampan's own accounts. */
-  company: PaperCompany | null;
+  company: ReferenceCompany | null;
   kind: AccountKind;
   currency: Currency;
   amount_minor: number;
   held_minor?: number;
 }
 
-interface PaperAccount {
+interface ReferenceAccount {
   posted: number;
   held: number;
   seq: number;
 }
 
 /** The ledger as somebody would keep it on paper: sums in memory, nothing of the product in it. */
-export class LedgerPaper {
-  readonly companies: readonly PaperCompany[];
-  readonly #accounts = new Map<string, PaperAccount>();
+export class LedgerReference {
+  readonly companies: readonly ReferenceCompany[];
+  readonly #accounts = new Map<string, ReferenceAccount>();
 
-  constructor(companies: readonly PaperCompany[]) {
+  constructor(companies: readonly ReferenceCompany[]) {
     this.companies = companies;
     for (const { id } of companies) this.#accountOf(`${id} wallet`);
   }
 
-  #accountOf(key: string): PaperAccount {
+  #accountOf(key: string): ReferenceAccount {
     const known = this.#accounts.get(key) ?? { posted: 0, held: 0, seq: 0 };
     this.#accounts.set(key, known);
     return known;
@@ -68,18 +68,18 @@ export class LedgerPaper {
   }
 
   /** What stands on an account of a company. */
-  standsAt(company: PaperCompany, kind: AccountKind): number {
+  standsAt(company: ReferenceCompany, kind: AccountKind): number {
     return this.#accountOf(`${company.id} ${kind}`).posted;
   }
 
   /** What may be taken from an account of a company; nothing where it lives on credit. */
-  freeAt(company: PaperCompany, kind: AccountKind): number {
+  freeAt(company: ReferenceCompany, kind: AccountKind): number {
     const { posted, held } = this.#accountOf(`${company.id} ${kind}`);
     return Math.max(0, posted - held);
   }
 
   /** After money became payable: what the company owes is paid first, as far as it goes. */
-  setOff(company: PaperCompany): void {
+  setOff(company: ReferenceCompany): void {
     const { currency } = company;
     const amount_minor = Math.min(this.standsAt(company, 'payable'), -this.standsAt(company, 'owed'));
     if (amount_minor <= 0) return;
@@ -104,7 +104,7 @@ export class LedgerPaper {
  * The same lines as the database has them: the kept sums, and beside them the number and running balance of the last entry;
  * Sampan's accounts are counted from the entries of these companies' movements.
  */
-export async function linesOfDatabase(pool: pg.Pool, companies: readonly PaperCompany[]): Promise<string[]> {
+export async function linesOfDatabase(pool: pg.Pool, companies: readonly ReferenceCompany[]): Promise<string[]> {
   const ids = companies.map(({ id }) => id);
   const kept = await pool.query<{ line: string }>(
     `select a.company_id || ' ' || a.kind || ' ' || a.posted_minor || ' held ' || a.held_minor || ' entries ' || a.entry_seq

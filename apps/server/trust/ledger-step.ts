@@ -1,5 +1,5 @@
 import type { Ctx } from '../src/platform/context.ts';
-import type { Effect, LedgerPaper, PaperCompany } from './ledger-reference.ts';
+import type { Effect, LedgerReference, ReferenceCompany } from './ledger-reference.ts';
 
 /** Everything that moves money. */
 export const STEPS = [
@@ -49,7 +49,7 @@ export interface Step {
 
 /** A hold, a label, a sale, a payout: what one step left for another to go on with. */
 export interface Thing {
-  company: PaperCompany;
+  company: ReferenceCompany;
   state: string;
   id: string;
   amount: number;
@@ -68,7 +68,7 @@ export class Belongings {
   }
 
   /** Takes one out; null when there is none. */
-  take(company: PaperCompany, state: string, pick: number): Thing | null {
+  take(company: ReferenceCompany, state: string, pick: number): Thing | null {
     const list = this.#things.get(`${company.id} ${state}`) ?? [];
     return list.splice(pick % Math.max(1, list.length), 1)[0] ?? null;
   }
@@ -77,7 +77,7 @@ export class Belongings {
 /** A step made ready: what it asks of the product, and by hand what it does on paper. */
 export interface Act {
   /** Where what happens depends on what stands there, it is read off the paper. */
-  effects: Effect[] | ((paper: LedgerPaper) => Effect[]);
+  effects: Effect[] | ((reference: LedgerReference) => Effect[]);
   run: (tx: Ctx) => Promise<unknown>;
   /** How the product refuses it when an account has too little. */
   refusal: 'insufficient_balance' | 'insufficient_payable';

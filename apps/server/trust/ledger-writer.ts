@@ -1,12 +1,12 @@
 import { newId } from '../src/platform/ids.ts';
 import type { AccountKind, LabelSplit } from '../src/modules/ledger/wallet/index.ts';
-import type { Effect, PaperCompany } from './ledger-reference.ts';
+import type { Effect, ReferenceCompany } from './ledger-reference.ts';
 import type { Act, Belongings, Step, Thing } from './ledger-step.ts';
 
 /** What a step works with. */
 export interface Scene {
   step: Step;
-  company: PaperCompany;
+  company: ReferenceCompany;
   things: Belongings;
 }
 
@@ -18,7 +18,7 @@ export const splitOf = ({ amount, part }: Pick<Thing, 'amount' | 'part'>, sign: 
 });
 
 /** How a step on a company is written down: what it does to accounts, what it asks of the product. */
-export function pen({ step, company, things }: Scene) {
+export function writer({ step, company, things }: Scene) {
   const { id: company_id, currency } = company;
   const description = step.kind;
   const mine = (kind: AccountKind, amount_minor: number, held_minor = 0): Effect => ({
@@ -72,7 +72,7 @@ export function pen({ step, company, things }: Scene) {
 export const became = (thing: Thing, state: string): Thing[] => [{ ...thing, state }];
 /** A sale as the product books it. */
 export const sold = (scene: Scene, thing: Thing) => ({
-  ...pen(scene).cause(thing),
+  ...writer(scene).cause(thing),
   currency: scene.company.currency,
   is_test: false,
 });

@@ -7,9 +7,9 @@ import { openTestApp } from '#test/app/test-app.fixtures.ts';
 import { BONUS_BOUNDARIES, TYPED, tryAmounts, tryBoundaries } from './amount-corpus.ts';
 import { randomOf } from './random.ts';
 import { floodLabels } from './label-flood.ts';
-import { compareAtOnce, compareWithPaper } from './ledger-model.ts';
+import { compareAtOnce, compareWithReference } from './ledger-model.ts';
 import { STEPS } from './ledger-step.ts';
-import { openPaidHouse, type PaidHouse } from './paid-company.ts';
+import { openPaidCompany, type PaidCompany } from './paid-company.ts';
 import { floodTopUps, openSuccessPages, repeatMessages, tellOfOthersMoney } from './top-up-flood.ts';
 
 /** The proofs of money run on the shipped PostgreSQL and on one given by DATABASE_URL. */
@@ -29,9 +29,9 @@ async function onDatabase<T>(work: (database: TestDatabase) => Promise<T>): Prom
   }
 }
 
-const withHouse = (work: (house: PaidHouse) => Promise<Figures>) =>
+const withHouse = (work: (house: PaidCompany) => Promise<Figures>) =>
   onDatabase(async (database) => {
-    const house = await openPaidHouse(database);
+    const house = await openPaidCompany(database);
     try {
       const figures = await work(house);
       return [...figures, await soundness(database)];
@@ -103,7 +103,7 @@ export const trustLabels = () =>
 export const trustModel = () =>
   onDatabase(async (database) => {
     const { ctx } = await openTestApp({ database });
-    const alone = await compareWithPaper({ ctx, pool: database.pool, operations: 10_000, seed: seed() });
+    const alone = await compareWithReference({ ctx, pool: database.pool, operations: 10_000, seed: seed() });
     const at_once = await compareAtOnce({ ctx, pool: database.pool, clients: 8, operations: 10_000, seed: seed() });
     for (const { disagreement } of [alone, at_once]) if (disagreement !== '') console.error(disagreement);
     return [

@@ -13,7 +13,7 @@ import { openTestApp, type TestApp, STRONG_SECRET } from '#test/app/test-app.fix
 const WEBHOOK_SECRET = 'whsec_of_the_stand_in';
 
 /** A server that takes money in earnest, at a provider of this computer. */
-export interface PaidHouse {
+export interface PaidCompany {
   app: TestApp;
   stripe: StripeStandIn;
   /** A card of a company whose bank asks for a confirmation: its money comes with the provider's message and no other way. */
@@ -27,7 +27,7 @@ export interface PaidHouse {
   close(): Promise<void>;
 }
 
-export async function openPaidHouse(database: TestDatabase): Promise<PaidHouse> {
+export async function openPaidCompany(database: TestDatabase): Promise<PaidCompany> {
   const stripe = await startStripeStandIn();
   const app = await openTestApp({
     database,

@@ -1,12 +1,12 @@
 import { HEADERS, endpoints, type TopUp } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { newId } from '../src/platform/ids.ts';
-import { paid, type PaidHouse } from './paid-company.ts';
+import { paid, type PaidCompany } from './paid-company.ts';
 
 const SG = 'sg@demo.sampan.test';
 const MY = 'my@demo.sampan.test';
 
-async function topUp(house: PaidHouse, email: string, card: string, amount_minor: number): Promise<TopUp> {
+async function topUp(house: PaidCompany, email: string, card: string, amount_minor: number): Promise<TopUp> {
   const answer = await house.app.call<TopUp>(endpoints.createTopUp, {
     token: await house.app.tokenOf(email),
     body: { amount: toMajor(amount_minor, 'SGD'), payment_method_id: card, confirm_duplicate: true },
@@ -23,7 +23,7 @@ export interface FloodOutcome {
 }
 
 /** M1: so many top-ups at once, each from the first call to the provider's message. */
-export async function floodTopUps(house: PaidHouse, calls: number, random: () => number): Promise<FloodOutcome> {
+export async function floodTopUps(house: PaidCompany, calls: number, random: () => number): Promise<FloodOutcome> {
   const card = await house.cardOf(await house.app.tokenOf(SG));
   const before = await house.walletOf(SG);
   const amounts = Array.from({ length: calls }, () => 100 + Math.floor(random() * 200_000));
@@ -57,7 +57,7 @@ function shuffled<T>(things: readonly T[], random: () => number): T[] {
 }
 
 /** M4: one payment, told a hundred times under a few names, among all other news of it, in any order and at once. */
-export async function repeatMessages(house: PaidHouse, times: number, random: () => number): Promise<FloodOutcome> {
+export async function repeatMessages(house: PaidCompany, times: number, random: () => number): Promise<FloodOutcome> {
   const amount = 12_345;
   const { id } = await topUp(house, SG, await house.cardOf(await house.app.tokenOf(SG)), amount);
   const before = await house.walletOf(SG);
@@ -78,13 +78,13 @@ export async function repeatMessages(house: PaidHouse, times: number, random: ()
   };
 }
 
-function tellOther(house: PaidHouse, intent: object, number: number): Promise<number> {
+function tellOther(house: PaidCompany, intent: object, number: number): Promise<number> {
   const [type, status] = OTHER_NEWS[number % OTHER_NEWS.length] ?? OTHER_NEWS[0];
   return house.tell(type, { ...intent, status });
 }
 
 /** M4: messages that name somebody's top-up but are about other money, or are not the provider's. Answers what they credited. */
-export async function tellOfOthersMoney(house: PaidHouse): Promise<{ tries: number; credited_minor: number }> {
+export async function tellOfOthersMoney(house: PaidCompany): Promise<{ tries: number; credited_minor: number }> {
   const { app } = house;
   const mine = house.intentOf((await topUp(house, SG, await house.cardOf(await app.tokenOf(SG)), 50_000)).id);
   const theirs = house.intentOf((await topUp(house, MY, await house.cardOf(await app.tokenOf(MY)), 50_000)).id);
@@ -113,7 +113,7 @@ export async function tellOfOthersMoney(house: PaidHouse): Promise<{ tries: numb
 
 /** M5: everything a browser opens after a payment, a thousand times, without a payment. Answers what it credited. */
 export async function openSuccessPages(
-  house: PaidHouse,
+  house: PaidCompany,
   times: number,
 ): Promise<{ opened: number; credited_minor: number }> {
   const { app } = house;

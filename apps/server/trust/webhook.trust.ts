@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { createEgress } from '../src/platform/egress/egress-client.ts';
 import { HOSTILE_EGRESS_NAMES, HOSTILE_EGRESS_URLS } from '#test/egress/egress-url.fixtures.ts';
 import { createWebhookDispatcher } from '../src/modules/integration/webhook/dispatch-webhooks.ts';
-import { fanOutEvents } from '../src/modules/integration/webhook/create-deliveries.ts';
+import { createDeliveries } from '../src/modules/integration/webhook/create-deliveries.ts';
 import { startReceiver, type Receiver } from '#test/webhook/receiver.fixtures.ts';
 import { RETRY_SCHEDULE_S } from '../src/modules/integration/webhook/retry-schedule.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
@@ -137,7 +137,7 @@ async function withBench<T>(database: TestDatabase, work: (bench: Bench) => Prom
       },
       async deliverAll() {
         for (;;) {
-          const found = await fanOutEvents(app.ctx);
+          const found = await createDeliveries(app.ctx);
           if ((await dispatcher.run()) === 0 && found === 0) return;
         }
       },

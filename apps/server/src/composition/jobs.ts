@@ -18,20 +18,20 @@ import {
 } from '../modules/commerce/checkout/index.ts';
 import { releaseSettlements, settleRemittances } from '../modules/settlement/cod/index.ts';
 import { purgeQuotes } from '../modules/shipping/estimate/index.ts';
-import { issueInvoices, tellOverdueInvoices } from '../modules/billing/invoice/index.ts';
+import { issueInvoices, notifyOverdueInvoices } from '../modules/billing/invoice/index.ts';
 import { reconcilePurchases } from '../modules/shipping/label/index.ts';
 import { createMessageDispatcher, purgeMessages } from '../platform/messaging/index.ts';
 import { purgeCodes } from '../modules/identity/one-time-code/index.ts';
 import { compactOrderCounts } from '../modules/shipping/order/index.ts';
 import { purgeProductImages } from '../modules/commerce/product/index.ts';
-import { sweepRequests } from '../modules/integration/request-log/index.ts';
+import { purgeRequests } from '../modules/integration/request-log/index.ts';
 import { purgeSecrets } from '../modules/identity/secret-key/index.ts';
 import { purgeSessions } from '../modules/identity/session/index.ts';
 import { advancePayouts } from '../modules/settlement/payout/index.ts';
 import { createLowBalanceCheck, settleTopUps, notifyExpiringCards } from '../modules/payments/top-up/index.ts';
 import { pollCouriers } from '../modules/shipping/tracking/index.ts';
 import { createLedgerCheck } from '../modules/ledger/wallet/index.ts';
-import { createWebhookDispatcher, fanOutEvents, sweepWebhooks } from '../modules/integration/webhook/index.ts';
+import { createWebhookDispatcher, createDeliveries, purgeWebhooks } from '../modules/integration/webhook/index.ts';
 import type { RepeatedJob } from '../platform/jobs/run-repeatedly.ts';
 
 const DAY_S = 86_400;
@@ -48,7 +48,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'ask couriers', every_ms: 1_000, run: () => pollCouriers(ctx) },
     { name: 'answer mail requests', every_ms: 500, run: () => processMailRequests(ctx) },
     { name: 'send messages', every_ms: 1_000, run: createMessageDispatcher(ctx) },
-    { name: 'fan out webhooks', every_ms: 1_000, run: () => fanOutEvents(ctx) },
+    { name: 'fan out webhooks', every_ms: 1_000, run: () => createDeliveries(ctx) },
     { name: 'deliver webhooks', every_ms: 1_000, ...createWebhookDispatcher(ctx) },
     { name: 'expire checkouts', every_ms: 5_000, run: () => expireCheckouts(ctx) },
     { name: 'refund buyers', every_ms: 5_000, run: () => refundBuyers(ctx) },
@@ -61,7 +61,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'advance payouts', every_ms: 1_000, run: () => advancePayouts(ctx) },
     { name: 'release old sales', every_ms: 60_000, run: () => releaseOldSales(ctx) },
     { name: 'issue invoices', every_ms: 60_000, run: () => issueInvoices(ctx) },
-    { name: 'tell of overdue invoices', every_ms: 60_000, run: () => tellOverdueInvoices(ctx) },
+    { name: 'tell of overdue invoices', every_ms: 60_000, run: () => notifyOverdueInvoices(ctx) },
     { name: 'settle adjustments', every_ms: 2_000, run: () => settleAdjustments(ctx) },
     { name: 'settle remittances', every_ms: 1_000, run: () => settleRemittances(ctx) },
     { name: 'release settlements', every_ms: 30_000, run: () => releaseSettlements(ctx) },
@@ -79,8 +79,8 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         await purgePaymentEvents(ctx);
         await purgeProductImages(ctx);
         await purgeSecrets(ctx);
-        await sweepRequests(ctx);
-        await sweepWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);
+        await purgeRequests(ctx);
+        await purgeWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);
         await purgeLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);
         await purgeMessages(ctx, epochSeconds(ctx.clock) - MESSAGES_KEPT_DAYS * DAY_S);
       },

@@ -1,5 +1,5 @@
 import { NO_ANSWER, allocatePrice } from '../modules/shipping/label/index.ts';
-import type { LivedParcel, Workshop } from './seed-context.ts';
+import type { SeedParcel, SeedContext } from './seed-context.ts';
 
 const HOUR_S = 3_600;
 const REASONS = [
@@ -10,9 +10,9 @@ const REASONS = [
 ] as const;
 
 /** The merchant cancels: money of a bought label goes back as `cancelOrder` does it. */
-export function cancelled({ dice }: Workshop, parcel: LivedParcel, at: number): LivedParcel {
+export function cancelled({ random }: SeedContext, parcel: SeedParcel, at: number): SeedParcel {
   const { order, purchase } = parcel;
-  const reason = dice.pick(REASONS);
+  const reason = random.pick(REASONS);
   const deed = { at, action: 'order.cancel', details: { reason, refunded_minor: purchase?.amount_minor ?? 0 } };
   const ended = {
     ...order,
@@ -44,14 +44,14 @@ export function cancelled({ dice }: Workshop, parcel: LivedParcel, at: number): 
 }
 
 /** The merchant says how a delivered parcel went, if at all: rarely bad, more often when something went wrong. */
-export function rated({ dice, now_ms }: Workshop, parcel: LivedParcel): LivedParcel {
+export function rated({ random, now_ms }: SeedContext, parcel: SeedParcel): SeedParcel {
   const { order } = parcel;
-  const at = (order.completed_at ?? 0) + dice.between(1, 40) * HOUR_S;
+  const at = (order.completed_at ?? 0) + random.between(1, 40) * HOUR_S;
   const went_wrong = parcel.events.some(
     (event) => event.code === 'delayed' || event.code === 'delivery_failed' || event.code === 'returned',
   );
-  const rating = dice.chance(went_wrong ? 0.6 : 0.05) ? 2.5 : 5;
-  if (order.status !== 'completed' || !dice.chance(0.62) || at * 1000 > now_ms) return parcel;
+  const rating = random.chance(went_wrong ? 0.6 : 0.05) ? 2.5 : 5;
+  if (order.status !== 'completed' || !random.chance(0.62) || at * 1000 > now_ms) return parcel;
   return {
     ...parcel,
     order: { ...order, rating, updated_at: Math.max(at, order.updated_at) },
@@ -60,9 +60,9 @@ export function rated({ dice, now_ms }: Workshop, parcel: LivedParcel): LivedPar
 }
 
 /** Put out of the lists once all is said. */
-export function archived({ dice, now_ms }: Workshop, parcel: LivedParcel): LivedParcel {
+export function archived({ random, now_ms }: SeedContext, parcel: SeedParcel): SeedParcel {
   const now_s = Math.floor(now_ms / 1000);
-  const at = Math.min(now_s, parcel.order.updated_at + dice.between(2, 70) * HOUR_S);
+  const at = Math.min(now_s, parcel.order.updated_at + random.between(2, 70) * HOUR_S);
   return {
     ...parcel,
     order: { ...parcel.order, archived_at: at, updated_at: at },
@@ -71,7 +71,7 @@ export function archived({ dice, now_ms }: Workshop, parcel: LivedParcel): Lived
 }
 
 /** A purchase the courier never answered: the money was set aside and given back. */
-export function refusedPurchase(parcel: LivedParcel, purchase: NonNullable<LivedParcel['purchase']>): LivedParcel {
+export function refusedPurchase(parcel: SeedParcel, purchase: NonNullable<SeedParcel['purchase']>): SeedParcel {
   const ended_at = purchase.created_at + 41;
   return {
     ...parcel,

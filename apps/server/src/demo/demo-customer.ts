@@ -4,7 +4,7 @@ import { ID_RECIPIENTS } from './data/recipients-id.ts';
 import { MY_RECIPIENTS } from './data/recipients-my.ts';
 import { PH_RECIPIENTS } from './data/recipients-ph.ts';
 import { SG_RECIPIENTS } from './data/recipients-sg.ts';
-import { diceOf, type Dice } from './seeded-random.ts';
+import { createSeededRandom, type SeededRandom } from './seeded-random.ts';
 
 export type DemoCountry = Exclude<CountryCode, 'VN'>;
 
@@ -26,7 +26,7 @@ const MAIL_HOSTS = ['mail.example', 'post.example', 'kotak-surat.example'];
 
 /** The people of a country who order again and again; the same each time. */
 export function customersOf(country: DemoCountry): Party[] {
-  const dice = diceOf(`customers of ${country}`);
+  const random = createSeededRandom(`customers of ${country}`);
   return RECIPIENTS[country]
     .trim()
     .split('\n')
@@ -51,17 +51,22 @@ export function customersOf(country: DemoCountry): Party[] {
       for (const level of addressLevelsOf(country)) coordinate[level.field] = levels[level.level - 1] ?? '';
       if (country === 'SG') coordinate.city = 'Singapore';
       coordinate.formatted_address = formatAddress(coordinate, country);
-      return { name, phone: mobileOf(country, dice), email: dice.chance(0.7) ? mailOf(name, dice) : '', coordinate };
+      return {
+        name,
+        phone: mobileOf(country, random),
+        email: random.chance(0.7) ? mailOf(name, random) : '',
+        coordinate,
+      };
     });
 }
 
-function mobileOf(country: DemoCountry, dice: Dice): string {
+function mobileOf(country: DemoCountry, random: SeededRandom): string {
   const { begins, digits } = MOBILES[country];
-  const begin = dice.pick(begins);
-  return begin + Array.from({ length: digits - begin.length }, () => dice.between(0, 9)).join('');
+  const begin = random.pick(begins);
+  return begin + Array.from({ length: digits - begin.length }, () => random.between(0, 9)).join('');
 }
 
-function mailOf(name: string, dice: Dice): string {
+function mailOf(name: string, random: SeededRandom): string {
   const words = name
     .normalize('NFD')
     .replaceAll(/\p{M}/gu, '')
@@ -70,5 +75,5 @@ function mailOf(name: string, dice: Dice): string {
     .replaceAll(/[^a-z ]/gu, '')
     .split(' ')
     .filter((word) => word.length > 2);
-  return `${words.slice(0, 2).join('.')}@${dice.pick(MAIL_HOSTS)}`;
+  return `${words.slice(0, 2).join('.')}@${random.pick(MAIL_HOSTS)}`;
 }

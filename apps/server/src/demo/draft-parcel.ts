@@ -3,7 +3,7 @@ import { packageSizeForWeight } from '@sampan/country-rules';
 import type { DemoProduct } from './data/catalogue.ts';
 import type { DemoCountry } from './demo-customer.ts';
 import type { DemoShop } from './demo-shop.ts';
-import type { Dice } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const INSTRUCTIONS = [
   'Please call before delivery.',
@@ -23,10 +23,10 @@ const NOTES = [
 const STRIDE = 11;
 
 /** What a new draft may still lack. */
-export const GAPS = ['address', 'phone', 'parcel', 'recipient'] as const;
-export type Gap = (typeof GAPS)[number];
+export const MISSING_PARTS = ['address', 'phone', 'parcel', 'recipient'] as const;
+export type MissingPart = (typeof MISSING_PARTS)[number];
 
-export interface DraftWishes {
+export interface SeedOrderOptions {
   customers: ReadonlyMap<DemoCountry, readonly Party[]>;
   sender: Party;
   is_domestic?: boolean;
@@ -35,19 +35,19 @@ export interface DraftWishes {
 }
 
 /** An order as the shop would enter it: who, what, how heavy. The same dice give the same order. */
-export function draftParcel(dice: Dice, shop: DemoShop, wishes: DraftWishes): OrderDraft {
-  const is_abroad = wishes.is_domestic !== true && dice.chance(shop.abroad_share);
-  const country = is_abroad ? dice.pick(shop.abroad) : shop.country;
-  const product = dice.pick(is_abroad ? worthTheWay(shop.catalogue) : shop.catalogue);
-  const quantity = product.weight_kg < 1.2 && dice.chance(0.22) ? dice.between(2, 3) : 1;
+export function draftParcel(random: SeededRandom, shop: DemoShop, wishes: SeedOrderOptions): OrderDraft {
+  const is_abroad = wishes.is_domestic !== true && random.chance(shop.abroad_share);
+  const country = is_abroad ? random.pick(shop.abroad) : shop.country;
+  const product = random.pick(is_abroad ? worthTheWay(shop.catalogue) : shop.catalogue);
+  const quantity = product.weight_kg < 1.2 && random.chance(0.22) ? random.between(2, 3) : 1;
   const value = Math.round(product.value * quantity * 100) / 100;
-  const is_cod = !is_abroad && dice.chance(shop.cod_share);
+  const is_cod = !is_abroad && random.chance(shop.cod_share);
   const [length, width, height] = product.sides_cm;
   const weight = Math.round(product.weight_kg * quantity * 1000) / 1000;
   // Who has no tape measure at hand picks a size; what is long has to be measured.
-  const by_size = length <= 40 && dice.chance(0.3);
+  const by_size = length <= 40 && random.chance(0.3);
   return {
-    reference_id: dice.chance(0.85) ? `${shop.reference}${wishes.serial}` : null,
+    reference_id: random.chance(0.85) ? `${shop.reference}${wishes.serial}` : null,
     billing_address: wishes.sender,
     shipping_address: customerOf(wishes.customers.get(country) ?? [], wishes.serial),
     ...(by_size
@@ -58,7 +58,7 @@ export function draftParcel(dice: Dice, shop: DemoShop, wishes: DraftWishes): Or
     total_package_value: value,
     is_fragile: product.is_fragile ?? false,
     is_battery: product.is_battery ?? false,
-    is_insured: dice.chance(shop.insured_share),
+    is_insured: random.chance(shop.insured_share),
     expected_cod_collection: is_cod ? value : 0,
     cod_includes_shipping_fee: is_cod && wishes.serial % 3 === 0,
     ...(is_cod && wishes.serial % 4 === 0 ? { cod_type: 'fee_by_recipient' as const } : {}),
@@ -72,9 +72,9 @@ export function draftParcel(dice: Dice, shop: DemoShop, wishes: DraftWishes): Or
         origin_country: shop.country,
       },
     ],
-    delivery_instructions: dice.chance(0.25) ? dice.pick(INSTRUCTIONS) : '',
-    shippers_note: dice.chance(0.1) ? dice.pick(NOTES) : '',
-    voucher_promotion_code: dice.chance(0.06) ? 'discount20' : null,
+    delivery_instructions: random.chance(0.25) ? random.pick(INSTRUCTIONS) : '',
+    shippers_note: random.chance(0.1) ? random.pick(NOTES) : '',
+    voucher_promotion_code: random.chance(0.06) ? 'discount20' : null,
   };
 }
 
@@ -90,7 +90,7 @@ function customerOf(customers: readonly Party[], serial: number): Party | null {
 }
 
 /** The same draft while something is still to be asked of the customer. */
-export function incompleteDraft(draft: OrderDraft, gap: Gap): OrderDraft {
+export function incompleteDraft(draft: OrderDraft, gap: MissingPart): OrderDraft {
   const recipient = draft.shipping_address;
   if (gap === 'recipient' || !recipient) return { ...draft, shipping_address: null };
   if (gap === 'phone') return { ...draft, shipping_address: { ...recipient, phone: '' } };

@@ -1,10 +1,10 @@
 import type { OrderDraft } from '@sampan/contract';
 import { archived, cancelled, rated } from './close-parcel.ts';
-import { draftParcel, GAPS, incompleteDraft } from './draft-parcel.ts';
-import { CURRENT_FATES } from './parcel-outcome.ts';
-import type { LivedParcel, Workshop } from './seed-context.ts';
+import { draftParcel, MISSING_PARTS, incompleteDraft } from './draft-parcel.ts';
+import { CURRENT_OUTCOMES } from './parcel-outcome.ts';
+import type { SeedParcel, SeedContext } from './seed-context.ts';
 import { newOrder } from './new-order.ts';
-import { fatedParcel, pastParcel, refusedParcel, regrettedParcel } from './ship-parcel.ts';
+import { activeParcel, pastParcel, refusedParcel, regrettedParcel } from './ship-parcel.ts';
 import { packingTimes } from './working-hours.ts';
 
 const HOUR_MS = 3_600_000;
@@ -24,61 +24,57 @@ const UNSHIPPED = { complete: 9, refused: 1, cancelled_before: 4, cancelled_afte
 const ARCHIVED = { completed: 5, cancelled: 2 } as const;
 
 /** Invents the life of a company: every parcel with prices, purchases, reports and money that agree with each other. */
-export async function planHouse(workshop: Workshop): Promise<LivedParcel[]> {
-  const { shop } = workshop;
+export async function generateCompany(seed: SeedContext): Promise<SeedParcel[]> {
+  const { shop } = seed;
   const counted = (times: number) => Math.max(1, Math.round(times * shop.share));
   let serial = 4_100;
   const draft = (options: { is_domestic?: boolean } = {}) => {
-    serial += workshop.dice.between(1, 3);
-    return draftParcel(workshop.dice, shop, {
-      customers: workshop.customers,
-      sender: workshop.sender,
+    serial += seed.random.between(1, 3);
+    return draftParcel(seed.random, shop, {
+      customers: seed.customers,
+      sender: seed.sender,
       serial,
       ...options,
     });
   };
-  const parcels: LivedParcel[] = [];
-  const add = (parcel: LivedParcel | null) => parcel && parcels.push(parcel);
+  const parcels: SeedParcel[] = [];
+  const add = (parcel: SeedParcel | null) => parcel && parcels.push(parcel);
 
-  for (const at_ms of pastTimes(workshop)) add(await pastParcel(workshop, draft(), at_ms));
-  for (const fate of CURRENT_FATES.filter(({ only_large }) => !only_large || shop.share === 1)) {
-    for (let time = 0; time < counted(fate.times); time += 1) {
-      let parcel: LivedParcel | null = null;
+  for (const at_ms of pastTimes(seed)) add(await pastParcel(seed, draft(), at_ms));
+  for (const outcome of CURRENT_OUTCOMES.filter(({ only_large }) => !only_large || shop.share === 1)) {
+    for (let time = 0; time < counted(outcome.times); time += 1) {
+      let parcel: SeedParcel | null = null;
       // On a short way some things never happen at this hour of the day; another parcel goes further.
       for (let attempt = 0; parcel === null && attempt < ATTEMPTS; attempt += 1)
-        parcel = await fatedParcel(workshop, draft({ is_domestic: fate.is_domestic ?? false }), fate);
+        parcel = await activeParcel(seed, draft({ is_domestic: outcome.is_domestic ?? false }), outcome);
       add(parcel);
     }
   }
   for (let time = 0; time < counted(UNSHIPPED.cancelled_after); time += 1)
-    add(await regrettedParcel(workshop, draft({ is_domestic: true }), time));
-  for (let time = 0; time < counted(UNSHIPPED.cancelled_before); time += 1) add(cancelledDraft(workshop, draft()));
+    add(await regrettedParcel(seed, draft({ is_domestic: true }), time));
+  for (let time = 0; time < counted(UNSHIPPED.cancelled_before); time += 1) add(cancelledDraft(seed, draft()));
   for (let time = 0; time < counted(UNSHIPPED.refused); time += 1)
-    add(await refusedParcel(workshop, draft({ is_domestic: true })));
-  for (let time = 0; time < counted(UNSHIPPED.complete); time += 1) add(drafted(workshop, draft(), 6 + time * 190));
-  for (const [index, gap] of GAPS.slice(0, Math.max(2, counted(GAPS.length))).entries())
-    add(drafted(workshop, incompleteDraft(draft(), gap), 25 + index * 330));
+    add(await refusedParcel(seed, draft({ is_domestic: true })));
+  for (let time = 0; time < counted(UNSHIPPED.complete); time += 1) add(drafted(seed, draft(), 6 + time * 190));
+  for (const [index, gap] of MISSING_PARTS.slice(0, Math.max(2, counted(MISSING_PARTS.length))).entries())
+    add(drafted(seed, incompleteDraft(draft(), gap), 25 + index * 330));
   return putAway(
-    workshop,
-    parcels.map((parcel) => rated(workshop, parcel)),
+    seed,
+    parcels.map((parcel) => rated(seed, parcel)),
     counted,
   );
 }
 
-function pastTimes({ dice, shop, now_ms }: Workshop): number[] {
-  return packingTimes(dice, shop.country, {
+function pastTimes({ random, shop, now_ms }: SeedContext): number[] {
+  return packingTimes(random, shop.country, {
     from_ms: now_ms - REMEMBERS_DAYS * DAY_MS,
     to_ms: now_ms - PAST_UNTIL_DAYS * DAY_MS,
     count: shop.past_parcels,
   });
 }
 
-function drafted(workshop: Workshop, draft: OrderDraft, minutes_ago: number): LivedParcel {
-  const order = newOrder(
-    workshop,
-    draft,
-    workshop.now_ms - minutes_ago * MINUTE_MS - workshop.dice.between(0, 90 * MINUTE_MS),
-  );
+function drafted(seed: SeedContext, draft: OrderDraft, minutes_ago: number): SeedParcel {
+  const order = newOrder(seed, draft, seed.now_ms - minutes_ago * MINUTE_MS - seed.random.between(0, 90 * MINUTE_MS));
   return {
     order,
     purchase: null,
@@ -90,17 +86,17 @@ function drafted(workshop: Workshop, draft: OrderDraft, minutes_ago: number): Li
   };
 }
 
-function cancelledDraft(workshop: Workshop, draft: OrderDraft): LivedParcel {
-  const parcel = drafted(workshop, draft, workshop.dice.between(40, REMEMBERS_DAYS * 20) * 60);
-  return cancelled(workshop, parcel, parcel.order.created_at + workshop.dice.between(10, 2_000) * 60);
+function cancelledDraft(seed: SeedContext, draft: OrderDraft): SeedParcel {
+  const parcel = drafted(seed, draft, seed.random.between(40, REMEMBERS_DAYS * 20) * 60);
+  return cancelled(seed, parcel, parcel.order.created_at + seed.random.between(10, 2_000) * 60);
 }
 
 /** The oldest of what is over is put out of the lists. */
-function putAway(workshop: Workshop, parcels: LivedParcel[], counted: (times: number) => number): LivedParcel[] {
+function putAway(seed: SeedContext, parcels: SeedParcel[], counted: (times: number) => number): SeedParcel[] {
   const oldest = [...parcels].sort((a, b) => a.order.created_at - b.order.created_at);
   const away = new Set([
     ...oldest.filter(({ order }) => order.status === 'completed').slice(0, counted(ARCHIVED.completed)),
     ...oldest.filter(({ order }) => order.status === 'cancelled').slice(0, counted(ARCHIVED.cancelled)),
   ]);
-  return parcels.map((parcel) => (away.has(parcel) ? archived(workshop, parcel) : parcel));
+  return parcels.map((parcel) => (away.has(parcel) ? archived(seed, parcel) : parcel));
 }

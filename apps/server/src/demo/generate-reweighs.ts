@@ -3,8 +3,8 @@ import { adjustmentRowOf, bookingOf, type NewAdjustmentRow } from '../modules/sh
 import type { AdjustmentRow } from '../modules/shipping/adjustment/adjustment.table.ts';
 import { createRepricer, type QuoteEntry, type Repricer } from '../modules/shipping/estimate/index.ts';
 import type { OrderRow } from '../modules/shipping/order/index.ts';
-import { drawPicture } from './product-illustration.ts';
-import type { LivedParcel, WeighedAgain, Workshop } from './seed-context.ts';
+import { productIllustration } from './product-illustration.ts';
+import type { SeedParcel, SeedReweigh, SeedContext } from './seed-context.ts';
 
 const DAY_S = 86_400;
 /** The courier's photo: a brown box. */
@@ -20,10 +20,10 @@ const CASES = [
 type Case = (typeof CASES)[number];
 
 /** Lets couriers weigh some of the delivered parcels again, each priced by the card it was bought with. */
-export async function weighAgain(workshop: Workshop, parcels: readonly LivedParcel[]): Promise<LivedParcel[]> {
-  const repricer = createRepricer(workshop.ctx.db);
-  const now = Math.floor(workshop.now_ms / 1000);
-  const weighed = new Map<LivedParcel, LivedParcel>();
+export async function generateReweigh(seed: SeedContext, parcels: readonly SeedParcel[]): Promise<SeedParcel[]> {
+  const repricer = createRepricer(seed.ctx.db);
+  const now = Math.floor(seed.now_ms / 1000);
+  const weighed = new Map<SeedParcel, SeedParcel>();
   for (const one of CASES) {
     const at = now - one.days_ago * DAY_S;
     const arrived = parcels.filter(
@@ -32,7 +32,7 @@ export async function weighAgain(workshop: Workshop, parcels: readonly LivedParc
     // The latest of those that had arrived, so that they are still remembered.
     for (const parcel of arrived.toReversed()) {
       if (weighed.has(parcel)) continue;
-      const changed = await weighedAgain(workshop, repricer, parcel, one, at);
+      const changed = await weighedAgain(seed, repricer, parcel, one, at);
       if (changed === null) continue;
       weighed.set(parcel, changed);
       break;
@@ -43,15 +43,15 @@ export async function weighAgain(workshop: Workshop, parcels: readonly LivedParc
 
 /** Null when the price would not change the way it should. */
 async function weighedAgain(
-  workshop: Workshop,
+  seed: SeedContext,
   repricer: Repricer,
-  parcel: LivedParcel,
+  parcel: SeedParcel,
   one: Case,
   at: number,
-): Promise<LivedParcel | null> {
+): Promise<SeedParcel | null> {
   const { order, purchase } = parcel;
   if (purchase === null) return null;
-  const measured = measurementOf(order, one, workshop.dice.between(10_000, 99_999));
+  const measured = measurementOf(order, one, seed.random.between(10_000, 99_999));
   const after = await priceAt(repricer, order, purchase.entry, measured);
   const difference = (after?.total_fee ?? 0) - purchase.amount_minor;
   if (after === null || difference === 0 || difference < 0 !== (one.became === 'credited')) return null;
@@ -109,8 +109,8 @@ function answerOf({ became }: Case, at: number): Partial<NewAdjustmentRow> {
   return { state: 'disputed', dispute_reason, disputed_at: then, updated_at: then };
 }
 
-async function photosOf(row: NewAdjustmentRow, { became }: Case): Promise<WeighedAgain['photos']> {
-  const picture = await drawPicture('box', BOX);
+async function photosOf(row: NewAdjustmentRow, { became }: Case): Promise<SeedReweigh['photos']> {
+  const picture = await productIllustration('box', BOX);
   const by = became === 'disputed' ? (['courier', 'merchant'] as const) : (['courier'] as const);
   return by.map((side, index) => ({
     id: newId(row.created_at * 1000),

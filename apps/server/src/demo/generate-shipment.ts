@@ -6,7 +6,7 @@ import { courierPurchaseOf, allocatePrice } from '../modules/shipping/label/inde
 import type { PurchaseRow } from '../modules/shipping/label/label.table.ts';
 import type { OrderRow } from '../modules/shipping/order/index.ts';
 import { changeFromEvents, mapCourierEvent } from '../modules/shipping/tracking/index.ts';
-import type { LivedParcel, Workshop } from './seed-context.ts';
+import type { SeedParcel, SeedContext } from './seed-context.ts';
 import { newOrder } from './new-order.ts';
 import { localDay } from './working-hours.ts';
 
@@ -28,14 +28,14 @@ export interface Bought {
 
 /** The order when its label was bought, and the purchase: what `claimPurchase` and `settleBought` would have written. */
 export function purchaseOf(
-  workshop: Workshop,
+  seed: SeedContext,
   { draft, entry, bought_at_ms }: Bought,
 ): { order: OrderRow; purchase: PurchaseRow } {
-  const { dice, company } = workshop;
+  const { random, company } = seed;
   const order = newOrder(
-    workshop,
+    seed,
     draft,
-    bought_at_ms - dice.between(3 * MINUTE_MS, (dice.chance(0.6) ? 240 : 1300) * MINUTE_MS),
+    bought_at_ms - random.between(3 * MINUTE_MS, (random.chance(0.6) ? 240 : 1300) * MINUTE_MS),
   );
   const at = Math.floor(bought_at_ms / 1000);
   const purchase: PurchaseRow = {
@@ -77,19 +77,19 @@ export function bookingOf(bought: Bought, order: OrderRow, purchase: PurchaseRow
 }
 
 /** Everything that was written from the order to now, the way each verb writes it. */
-export function liveParcel(workshop: Workshop, bought: Bought): LivedParcel {
-  const { order, purchase } = purchaseOf(workshop, bought);
+export function generateShipment(seed: SeedContext, bought: Bought): SeedParcel {
+  const { order, purchase } = purchaseOf(seed, bought);
   const booking = bookingOf(bought, order, purchase);
-  const parcel = workshop.ctx.ports.simulator.planPast(booking);
-  const labelled = withLabel(workshop, order, purchase, parcel);
+  const parcel = seed.ctx.ports.simulator.planPast(booking);
+  const labelled = withLabel(seed, order, purchase, parcel);
   const { tracking_code, route_code } = parcel;
   const paid: PurchaseRow = { ...purchase, tracking_code, route_code, courier_ref: tracking_code };
-  const now_s = Math.floor(workshop.now_ms / 1000);
-  const known = heardUntil(workshop, bought.cancelled_at_ms ?? workshop.now_ms, parcel.events);
+  const now_s = Math.floor(seed.now_ms / 1000);
+  const known = heardUntil(seed, bought.cancelled_at_ms ?? seed.now_ms, parcel.events);
   const newest = known.at(-1);
   const is_over =
     bought.cancelled_at_ms !== undefined || (newest !== undefined && mapCourierEvent(newest.event.code).is_final);
-  const coming = parcel.events.find((event) => event.at_ms > workshop.now_ms);
+  const coming = parcel.events.find((event) => event.at_ms > seed.now_ms);
   const moved = newest
     ? {
         ...labelled,
@@ -144,7 +144,7 @@ export function liveParcel(workshop: Workshop, bought: Bought): LivedParcel {
 }
 
 function withLabel(
-  { dice, company }: Workshop,
+  { random, company }: SeedContext,
   order: OrderRow,
   { entry, amount_minor, created_at }: PurchaseRow,
   parcel: HistoricParcel,
@@ -152,7 +152,7 @@ function withLabel(
   const { delivery_type, eta_days_to } = entry.delivery_service;
   const day = localDay(created_at * 1000, company.country_code);
   const is_today = day.hour < 14;
-  const fetched = delivery_type === 'pick_up' && dice.chance(0.6);
+  const fetched = delivery_type === 'pick_up' && random.chance(0.6);
   return {
     ...order,
     status: 'ready_to_ship',
@@ -177,11 +177,11 @@ function withLabel(
 }
 
 /** What had been heard of the parcel by a moment, with when it was heard. Only a driver who is still on the way can be called. */
-function heardUntil({ dice, now_ms }: Workshop, until_ms: number, events: HistoricParcel['events']) {
+function heardUntil({ random, now_ms }: SeedContext, until_ms: number, events: HistoricParcel['events']) {
   const now_s = Math.floor(now_ms / 1000);
   const past = events.filter((event) => event.at_ms <= until_ms && event.code !== 'cancelled');
   return past.map((event, index) => ({
     event: index === past.length - 1 ? event : { ...event, driver_phone: null },
-    heard_at: Math.min(now_s, event.at + (event.code === 'label_created' ? 2 : dice.between(...HEARD_AFTER_S))),
+    heard_at: Math.min(now_s, event.at + (event.code === 'label_created' ? 2 : random.between(...HEARD_AFTER_S))),
   }));
 }

@@ -2,10 +2,10 @@ import type { OrderDraft } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { newId } from '../platform/ids.ts';
 import { toOrderColumns, type OrderRow } from '../modules/shipping/order/index.ts';
-import type { Workshop } from './seed-context.ts';
+import type { SeedContext } from './seed-context.ts';
 
 /** The parcel as `createOrder` would have written it at that time, but for its number. */
-export function newOrder({ company }: Workshop, draft: OrderDraft, created_at_ms: number): OrderRow {
+export function newOrder({ company }: SeedContext, draft: OrderDraft, created_at_ms: number): OrderRow {
   const { currency } = rulesOf(company.country_code);
   const created_at = Math.floor(created_at_ms / 1000);
   const blank: OrderRow = {

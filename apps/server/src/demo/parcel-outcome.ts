@@ -2,7 +2,7 @@ import type { HistoricBooking } from '../ports/ports.ts';
 import type { CourierEventCode } from '../ports/courier.ts';
 
 /** Where a labelled parcel shall stand now, and how it got there. */
-export interface Fate {
+export interface ParcelOutcome {
   scenario: HistoricBooking['life']['scenario'];
   /** What its courier reported last. */
   newest: readonly CourierEventCode[];
@@ -21,7 +21,7 @@ export interface Fate {
 const ON_THE_WAY = ['picked_up', 'at_hub', 'departed_hub', 'customs_cleared'] as const;
 
 /** Parcels of a large company that somebody follows today. */
-export const CURRENT_FATES: readonly (Fate & { times: number })[] = [
+export const CURRENT_OUTCOMES: readonly (ParcelOutcome & { times: number })[] = [
   { times: 5, scenario: 'normal', newest: ['label_created'], hours_ago: [0, 16] },
   { times: 4, scenario: 'normal', newest: ON_THE_WAY, hours_ago: [3, 150] },
   { times: 1, scenario: 'normal', newest: ['out_for_delivery'], hours_ago: [10, 100], is_domestic: true },

@@ -1,12 +1,12 @@
 import { createCanvas } from '@napi-rs/canvas';
-import { SHAPES, type Pen, type PictureKind, type PicturePalette } from './illustration-shapes.ts';
+import { SHAPES, type SvgBuilder, type PictureKind, type PicturePalette } from './illustration-shapes.ts';
 
 /** Side of a picture; drawings are in units of a hundredth of it. */
 const SIDE_PX = 640;
 const JPEG_QUALITY = 86;
 
 /** A product picture, drawn: the same kind and palette always give the same one, and no file has to be fetched. */
-export async function drawPicture(
+export async function productIllustration(
   kind: PictureKind,
   palette: PicturePalette,
 ): Promise<{ jpeg: Buffer; width: number; height: number }> {
@@ -24,7 +24,7 @@ export async function drawPicture(
 }
 
 /** A wall with soft light, a table, and the shadow of what stands on it. */
-function drawStage(pen: Pen, [backdrop, body, , light]: PicturePalette): void {
+function drawStage(pen: SvgBuilder, [backdrop, body, , light]: PicturePalette): void {
   const wall = pen.createRadialGradient(32, 26, 5, 50, 50, 80);
   wall.addColorStop(0, light);
   wall.addColorStop(1, backdrop);

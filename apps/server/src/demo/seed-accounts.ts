@@ -36,7 +36,7 @@ export async function buildOnce(ctx: Ctx, build: (tx: Ctx) => Promise<void>): Pr
 }
 
 /** Writes the people, their companies, addresses and empty wallets. Must run in a transaction. */
-export async function settlePeople(tx: Ctx): Promise<void> {
+export async function seedPeople(tx: Ctx): Promise<void> {
   const password_hash = await hashPassword(DEMO_PASSWORD);
   const company_of = new Map<string, string>();
   for (const account of DEMO_ACCOUNTS) await settle(tx, account, password_hash, company_of);

@@ -4,15 +4,15 @@ import { outbox } from '../platform/outbox/outbox.table.ts';
 import type { CourierEvent } from '../ports/courier.ts';
 import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
 import {
-  beginSettling,
+  startSettlement,
   collectCod,
   endCod,
   expectCod,
-  heldParcels,
+  findUnremittedParcels,
   markCodPaid,
   releaseSettlements,
   settleRemittances,
-  takeRemittance,
+  acceptRemittance,
   writeRemittance,
 } from '../modules/settlement/cod/index.ts';
 import { labelPurchases } from '../modules/shipping/label/label.table.ts';
@@ -38,7 +38,7 @@ export interface Moment {
  * each hands over once a week what it has, so that every state has parcels in it. In one of the last
  * remittances an amount is short. `others` are other movements of the same accounts, so that all of them come in their order. Must run in the transaction that builds the house.
  */
-export async function settleCod(tx: Ctx, now_ms: number, others: readonly Moment[] = []): Promise<void> {
+export async function seedCod(tx: Ctx, now_ms: number, others: readonly Moment[] = []): Promise<void> {
   const person = await findUserByVerifiedEmail(tx, ADMIN);
   if (!person) return;
   const last_message = await newestMessage(tx);
@@ -128,7 +128,7 @@ async function remit(
   { uploaded_by, is_short }: { uploaded_by: string; is_short: boolean },
 ): Promise<number> {
   const { date: day } = localDay(then.clock.now(), 'SG');
-  const held = await heldParcels(then, alias, `RM-${day.replaceAll('-', '')}`);
+  const held = await findUnremittedParcels(then, alias, `RM-${day.replaceAll('-', '')}`);
   if (held.length === 0) return 0;
   const sent = held.map((parcel, index) =>
     is_short && index === held.length - 1
@@ -136,13 +136,13 @@ async function remit(
       : parcel,
   );
   const file = Buffer.from(writeRemittance(alias, sent));
-  const taken = await takeRemittance(then, {
+  const taken = await acceptRemittance(then, {
     courier_alias: alias,
     file_name: `${alias}-${day}.csv`,
     file,
     uploaded_by,
   });
-  await beginSettling(then, taken.id);
+  await startSettlement(then, taken.id);
   await settleRemittances(then);
   return held.length;
 }

@@ -9,13 +9,13 @@ import type { CompanyRow } from '../modules/identity/account/account.table.ts';
 import type { PurchaseRow } from '../modules/shipping/label/label.table.ts';
 import type { OrderRow } from '../modules/shipping/order/index.ts';
 import type { trackingEvents } from '../modules/shipping/tracking/tracking.table.ts';
-import type { PastMovement } from '../modules/ledger/wallet/index.ts';
+import type { SeedMovement } from '../modules/ledger/wallet/index.ts';
 import type { DemoCountry } from './demo-customer.ts';
 import type { DemoShop } from './demo-shop.ts';
-import type { Dice } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** A company of the demo with all it needs to invent its parcels. */
-export interface Workshop {
+export interface SeedContext {
   ctx: Ctx;
   rates: RateSource;
   shop: DemoShop;
@@ -24,12 +24,12 @@ export interface Workshop {
   customers: ReadonlyMap<DemoCountry, readonly Party[]>;
   /** Who packs and clicks: the owner, and the staff where there is any. */
   people: readonly string[];
-  dice: Dice;
+  random: SeededRandom;
   now_ms: number;
 }
 
 /** A weighing of the past, with the photos of it. */
-export interface WeighedAgain {
+export interface SeedReweigh {
   row: NewAdjustmentRow;
   photos: (typeof adjustmentPhotos.$inferInsert)[];
 }
@@ -37,7 +37,7 @@ export interface WeighedAgain {
 type Deed = Pick<AuditEntry, 'action' | 'details'> & { at: number };
 
 /** One parcel with everything that was written while it happened. Its number follows when all are known. */
-export interface LivedParcel {
+export interface SeedParcel {
   order: OrderRow;
   purchase: PurchaseRow | null;
   booking: HistoricBooking | null;
@@ -45,7 +45,7 @@ export interface LivedParcel {
   /** When to ask the courier next; null when it has nothing more to say. */
   next_poll_at: number | null;
   /** What the courier's scale changed later; absent for most. */
-  adjustment?: WeighedAgain;
-  movements: PastMovement[];
+  adjustment?: SeedReweigh;
+  movements: SeedMovement[];
   deeds: Deed[];
 }

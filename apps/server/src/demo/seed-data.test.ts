@@ -21,9 +21,9 @@ import { companies, users } from '../modules/identity/account/account.table.ts';
 import { customersOf } from './demo-customer.ts';
 import { DEMO_SHOPS } from './demo-address.ts';
 import { DEMO_COMPANIES } from './demo-shop.ts';
-import { planHouse } from './generate-company.ts';
+import { generateCompany } from './generate-company.ts';
 import { offersFor } from './price-parcel.ts';
-import { openWorkshop, seedDemo } from './seed-demo.ts';
+import { createSeedContext, seedDemo } from './seed-demo.ts';
 
 const DAY_S = 86_400;
 /** In the example of `<sampan-tracking>`. */
@@ -139,8 +139,8 @@ describe('the demo house is lived in (design 7)', () => {
       '2026-12-24T11:00:00Z',
     ]) {
       for (const shop of DEMO_COMPANIES) {
-        const parcels = await planHouse(
-          await openWorkshop({ ...ctx, clock: { now: () => Date.parse(at) } }, shop, Date.parse(at), rates),
+        const parcels = await generateCompany(
+          await createSeedContext({ ...ctx, clock: { now: () => Date.parse(at) } }, shop, Date.parse(at), rates),
         );
         const statuses = new Set(
           parcels.filter(({ order }) => order.archived_at === null).map(({ order }) => order.status),

@@ -6,17 +6,17 @@ import { findDefaultPickupLocation } from '../modules/identity/company/index.ts'
 import { createRateSource } from '../modules/shipping/estimate/index.ts';
 import { customersOf } from './demo-customer.ts';
 import { DEMO_COMPANIES, type DemoShop } from './demo-shop.ts';
-import { diceOf } from './seeded-random.ts';
-import type { Workshop } from './seed-context.ts';
-import { issuePastInvoices } from './seed-invoices.ts';
+import { createSeededRandom } from './seeded-random.ts';
+import type { SeedContext } from './seed-context.ts';
+import { seedInvoices } from './seed-invoices.ts';
 import { payoutMoments } from './seed-payouts.ts';
-import { planHouse } from './generate-company.ts';
-import { buildOnce, fillWallets, settlePeople } from './seed-accounts.ts';
-import { settleCod, type Moment } from './seed-cod.ts';
-import { settleListings } from './seed-products.ts';
+import { generateCompany } from './generate-company.ts';
+import { buildOnce, fillWallets, seedPeople } from './seed-accounts.ts';
+import { seedCod, type Moment } from './seed-cod.ts';
+import { seedProducts } from './seed-products.ts';
 import { numbered } from './seed-wallets.ts';
-import { weighAgain } from './generate-reweighs.ts';
-import { writeHouse } from './write-company.ts';
+import { generateReweigh } from './generate-reweighs.ts';
+import { writeCompany } from './write-company.ts';
 
 const DAY_MS = 86_400_000;
 /** The companies are a little older than what the house remembers of them. */
@@ -25,9 +25,9 @@ const FOUNDED_DAYS_AGO = 60;
 /** Only people, addresses, full wallets and listings without pictures: what tests start from. A database that has them is left as it is. */
 export async function seedDemoAccounts({ ctx }: { ctx: Ctx }): Promise<void> {
   await buildOnce(ctx, async (tx) => {
-    await settlePeople(tx);
+    await seedPeople(tx);
     await fillWallets(tx);
-    await settleListings(tx, { with_pictures: false });
+    await seedProducts(tx, { with_pictures: false });
   });
 }
 
@@ -40,31 +40,31 @@ export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
     const now_ms = ctx.clock.now();
     const rates = createRateSource({ db: ctx.db, clock: ctx.clock });
     const then = { ...tx, clock: { now: () => now_ms - FOUNDED_DAYS_AGO * DAY_MS } };
-    await settlePeople(then);
+    await seedPeople(then);
     await fillWallets(
       then,
       DEMO_COMPANIES.map(({ email }) => email),
     );
     const payouts: Moment[] = [];
     for (const shop of DEMO_COMPANIES) {
-      const workshop = await openWorkshop(tx, shop, now_ms, rates);
-      const parcels = await weighAgain(workshop, numbered(await planHouse(workshop)));
-      await writeHouse(tx, workshop, parcels);
-      payouts.push(...payoutMoments(workshop, parcels));
+      const seed = await createSeedContext(tx, shop, now_ms, rates);
+      const parcels = await generateReweigh(seed, numbered(await generateCompany(seed)));
+      await writeCompany(tx, seed, parcels);
+      payouts.push(...payoutMoments(seed, parcels));
     }
-    await issuePastInvoices(tx, now_ms, now_ms - FOUNDED_DAYS_AGO * DAY_MS);
-    await settleCod(tx, now_ms, payouts);
-    await settleListings(tx, { with_pictures: true });
+    await seedInvoices(tx, now_ms, now_ms - FOUNDED_DAYS_AGO * DAY_MS);
+    await seedCod(tx, now_ms, payouts);
+    await seedProducts(tx, { with_pictures: true });
   });
 }
 
 /** A demo company as it stands in the database, ready to invent its parcels as of a moment. */
-export async function openWorkshop(
+export async function createSeedContext(
   tx: Ctx,
   shop: DemoShop,
   now_ms: number,
-  rates: Workshop['rates'],
-): Promise<Workshop> {
+  rates: SeedContext['rates'],
+): Promise<SeedContext> {
   const person = await findUserByVerifiedEmail(tx, shop.email);
   if (!person) throw new Error(`Nobody is called ${shop.email}`);
   const { user, company } = person;
@@ -83,6 +83,6 @@ export async function openWorkshop(
     sender: { name: place.name, phone: place.phone, email: user.email ?? '', coordinate: place.coordinate },
     customers: new Map([shop.country, ...shop.abroad].map((country) => [country, customersOf(country)])),
     people: people.map(({ id }) => id),
-    dice: diceOf(shop.email),
+    random: createSeededRandom(shop.email),
   };
 }

@@ -14,7 +14,7 @@ const HOUR_S = 3_600;
  * Issues the invoices of the months the house has lived through, each on its day. Who pays by invoice has paid the older ones;
  * the last waits. Must run in a transaction, after the parcels are written.
  */
-export async function issuePastInvoices(tx: Ctx, now_ms: number, since_ms: number): Promise<void> {
+export async function seedInvoices(tx: Ctx, now_ms: number, since_ms: number): Promise<void> {
   const now = Math.floor(now_ms / 1000);
   let month = billingMonthOf(Math.floor(since_ms / 1000), 'ID');
   // Indonesia's month ends last: an hour later it has ended everywhere.

@@ -1,9 +1,9 @@
 import { rulesOf, toMinor, type Currency } from '@sampan/country-rules';
 import type { Ctx } from '../platform/context.ts';
-import { writePastAccount, writePastPayout, type Destination } from '../modules/settlement/payout/index.ts';
+import { seedPayoutAccount, seedPayout, type Destination } from '../modules/settlement/payout/index.ts';
 import { bookSale, bookSaleRelease, payableOf } from '../modules/ledger/wallet/index.ts';
 import type { DemoCountry } from './demo-customer.ts';
-import type { LivedParcel, Workshop } from './seed-context.ts';
+import type { SeedParcel, SeedContext } from './seed-context.ts';
 import type { Moment } from './seed-cod.ts';
 
 const DAY_S = 86_400;
@@ -24,15 +24,15 @@ const CLOSED = '700120003';
 /** Of what is in the balance at the time. */
 const SHARES = { arrived: 0.5, back: 0.2, waits: 0.4 } as const;
 
-type Account = Awaited<ReturnType<typeof writePastAccount>>;
+type Account = Awaited<ReturnType<typeof seedPayoutAccount>>;
 
 /**
  * Sales of a shop's checkout that arrived, and what was paid out of its balance: one payout that arrived, one that came back,
  * and one that waits, for somebody of Sampan where it is large enough, else for the cooling-off of a new account. Amounts are
  * what was there at the time; a company that had too little has its sales alone.
  */
-export function payoutMoments(workshop: Workshop, parcels: readonly LivedParcel[]): Moment[] {
-  const { company, shop, now_ms, people } = workshop;
+export function payoutMoments(seed: SeedContext, parcels: readonly SeedParcel[]): Moment[] {
+  const { company, shop, now_ms, people } = seed;
   const { currency } = rulesOf(company.country_code);
   const [user_id] = people;
   if (user_id === undefined || shop.balance === null) return [];
@@ -46,7 +46,7 @@ export function payoutMoments(workshop: Workshop, parcels: readonly LivedParcel[
   };
   const [bank_name, account_number, other_bank] = BANK_OF[shop.country];
   const open = (then: Ctx, created_at: number, change: Partial<Destination> = {}) =>
-    writePastAccount(
+    seedPayoutAccount(
       then,
       { company_id: company.id, user_id, created_at },
       { method: 'bank', bank_name, holder_name: company.name, account_number, ...change },
@@ -56,7 +56,7 @@ export function payoutMoments(workshop: Workshop, parcels: readonly LivedParcel[
     usual = await open(then, now - 40 * DAY_S);
     const amount_minor = await share(then, SHARES.arrived);
     if (amount_minor === null) return;
-    await writePastPayout(then, {
+    await seedPayout(then, {
       ...owner,
       account: usual,
       amount_minor,
@@ -74,7 +74,7 @@ export function payoutMoments(workshop: Workshop, parcels: readonly LivedParcel[
     const account = await open(then, now - 30 * DAY_S, { bank_name: other_bank, account_number: CLOSED });
     const amount_minor = await share(then, SHARES.back);
     if (amount_minor === null) return;
-    await writePastPayout(then, {
+    await seedPayout(then, {
       ...owner,
       account,
       amount_minor,
@@ -97,7 +97,7 @@ export function payoutMoments(workshop: Workshop, parcels: readonly LivedParcel[
     const fresh = is_large ? usual : null;
     const account = fresh ?? (await open(then, asked - HOUR_S, { account_number: `${account_number}1` }));
     const status = is_large ? 'needs_approval' : 'requested';
-    await writePastPayout(then, { ...owner, account, amount_minor, comment: '', steps: [{ status, at: asked }] });
+    await seedPayout(then, { ...owner, account, amount_minor, comment: '', steps: [{ status, at: asked }] });
   };
   const moment = (at: number, run: (then: Ctx, at: number) => Promise<void>): Moment => ({
     at,
@@ -112,7 +112,7 @@ export function payoutMoments(workshop: Workshop, parcels: readonly LivedParcel[
 }
 
 /** Buyers who paid, and parcels that arrived, at their times. */
-function salesOf(company_id: string, currency: Currency, parcels: readonly LivedParcel[]): Moment[] {
+function salesOf(company_id: string, currency: Currency, parcels: readonly SeedParcel[]): Moment[] {
   const sold = parcels
     .map(({ order }) => order)
     .filter((order) => !order.is_cod && !order.has_problem && order.total_package_value_minor > 0)

@@ -2,10 +2,10 @@ import type { Ctx } from '../platform/context.ts';
 import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
 import { storeImage, writeNewProduct } from '../modules/commerce/product/index.ts';
 import { DEMO_LISTINGS, type DemoListing } from './demo-product.ts';
-import { drawPicture } from './product-illustration.ts';
+import { productIllustration } from './product-illustration.ts';
 
 /** Writes what the demo shops sell; with pictures it takes about half a second longer. Must run in a transaction. */
-export async function settleListings(tx: Ctx, options: { with_pictures: boolean }): Promise<void> {
+export async function seedProducts(tx: Ctx, options: { with_pictures: boolean }): Promise<void> {
   // The last of the list is the oldest, so that the console shows them in the order they stand here.
   for (const [index, listing] of DEMO_LISTINGS.toReversed().entries()) {
     const person = await findUserByVerifiedEmail(tx, listing.email);
@@ -22,7 +22,7 @@ export async function settleListings(tx: Ctx, options: { with_pictures: boolean 
 }
 
 async function pictureOf(tx: Ctx, company_id: string, { picture }: DemoListing): Promise<string> {
-  return storeImage(tx, company_id, await drawPicture(picture.kind, picture.palette));
+  return storeImage(tx, company_id, await productIllustration(picture.kind, picture.palette));
 }
 
 function draftOf(listing: DemoListing) {

@@ -1,14 +1,14 @@
 import { rulesOf, toMinor } from '@sampan/country-rules';
 import { newId } from '../platform/ids.ts';
 import { searchKeyOf } from '../modules/shipping/order/index.ts';
-import type { PastMovement } from '../modules/ledger/wallet/index.ts';
-import type { LivedParcel, Workshop } from './seed-context.ts';
+import type { SeedMovement } from '../modules/ledger/wallet/index.ts';
+import type { SeedParcel, SeedContext } from './seed-context.ts';
 
 const DAY_S = 86_400;
 const FIRST_NUMBER = 100_001;
 
 /** Numbers in the order in which the parcels were made, and all that shows the number. */
-export function numbered(parcels: readonly LivedParcel[]): LivedParcel[] {
+export function numbered(parcels: readonly SeedParcel[]): SeedParcel[] {
   const sorted = [...parcels].sort((a, b) => a.order.created_at - b.order.created_at);
   // The shop numbers its orders as they come, too; its numbers are of one length.
   const references = parcels.flatMap(({ order }) => order.reference_id ?? []).sort();
@@ -29,7 +29,7 @@ export function numbered(parcels: readonly LivedParcel[]): LivedParcel[] {
   });
 }
 
-function changeOf(movement: PastMovement): number {
+function changeOf(movement: SeedMovement): number {
   if (movement.kind === 'top_up') return movement.amount_minor;
   if (movement.kind === 'released') return 0;
   const price = Object.values(movement.split).reduce((sum, part: number) => sum + part, 0);
@@ -40,7 +40,7 @@ function changeOf(movement: PastMovement): number {
  * What moved in a company's wallet, oldest first: its parcels' labels and refunds, and the top-ups that paid for them, so
  * that the wallet ends at the shop's balance and never was below zero. A company that pays by invoice tops nothing up.
  */
-export function movementsOf({ shop, company, now_ms }: Workshop, parcels: readonly LivedParcel[]): PastMovement[] {
+export function movementsOf({ shop, company, now_ms }: SeedContext, parcels: readonly SeedParcel[]): SeedMovement[] {
   const moved = parcels.flatMap((parcel) => parcel.movements).sort((a, b) => a.at - b.at);
   if (shop.balance === null) return moved;
   const { currency } = rulesOf(company.country_code);
@@ -48,7 +48,7 @@ export function movementsOf({ shop, company, now_ms }: Workshop, parcels: readon
   const needed = toMinor(shop.balance, currency) + spent;
   const usual = toMinor(shop.top_up, currency);
   const times = Math.floor(needed / usual);
-  const topUp = (at: number, amount_minor: number, description: string, of: 'demo' | 'top_up'): PastMovement => ({
+  const topUp = (at: number, amount_minor: number, description: string, of: 'demo' | 'top_up'): SeedMovement => ({
     kind: 'top_up',
     at,
     amount_minor,

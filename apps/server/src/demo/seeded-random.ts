@@ -1,5 +1,5 @@
 /** Chance that falls the same way every time: the demo house is the same at every first start. */
-export interface Dice {
+export interface SeededRandom {
   /** At least 0, less than 1. */
   roll(): number;
   /** A whole number from `least` to `most`, both possible. */
@@ -12,7 +12,7 @@ export interface Dice {
 }
 
 /** Mulberry32 over a seed drawn from a text. */
-export function diceOf(text: string): Dice {
+export function createSeededRandom(text: string): SeededRandom {
   let state = 2_166_136_261;
   for (const character of text) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619) >>> 0;
   const roll = () => {

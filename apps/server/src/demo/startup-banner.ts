@@ -1,7 +1,7 @@
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-account.ts';
 
 /** What a newcomer reads in the terminal after `npm start`. */
-export const DEMO_WELCOME = [
+export const STARTUP_BANNER = [
   '',
   '  Demo accounts, all with the password ' + DEMO_PASSWORD,
   ...DEMO_ACCOUNTS.map(

@@ -1,5 +1,5 @@
 import { rulesOf, type CountryCode } from '@sampan/country-rules';
-import type { Dice } from './seeded-random.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -28,7 +28,7 @@ export function packingWeight(at_ms: number, country: CountryCode): number {
 
 /** So many moments of packing between two times, in the rhythm of the week, oldest first. */
 export function packingTimes(
-  dice: Dice,
+  random: SeededRandom,
   country: CountryCode,
   span: { from_ms: number; to_ms: number; count: number },
 ): number[] {
@@ -36,7 +36,7 @@ export function packingTimes(
   const weights = Array.from({ length: hours }, (_, index) => packingWeight(span.from_ms + index * HOUR_MS, country));
   return Array.from(
     { length: span.count },
-    () => span.from_ms + dice.weighed(weights) * HOUR_MS + dice.between(0, HOUR_MS - 1),
+    () => span.from_ms + random.weighed(weights) * HOUR_MS + random.between(0, HOUR_MS - 1),
   ).sort((a, b) => a - b);
 }
 

@@ -11,13 +11,13 @@ import { orders } from '../modules/shipping/order/order.table.ts';
 import { trackingEvents, trackingPolls } from '../modules/shipping/tracking/tracking.table.ts';
 import { seedTopUp } from '../modules/payments/top-up/index.ts';
 import { topUps } from '../modules/payments/top-up/top-up.table.ts';
-import { bookHistory, type PastMovement } from '../modules/ledger/wallet/index.ts';
-import type { LivedParcel, Workshop } from './seed-context.ts';
+import { bookHistory, type SeedMovement } from '../modules/ledger/wallet/index.ts';
+import type { SeedParcel, SeedContext } from './seed-context.ts';
 import { movementsOf } from './seed-wallets.ts';
 
 /** Writes a company's parcels with all that belongs to them, in a few statements. Must run in a transaction. */
-export async function writeHouse(tx: Ctx, workshop: Workshop, parcels: readonly LivedParcel[]): Promise<void> {
-  const { company } = workshop;
+export async function writeCompany(tx: Ctx, seed: SeedContext, parcels: readonly SeedParcel[]): Promise<void> {
+  const { company } = seed;
   await insertRows(
     tx.db,
     orders,
@@ -46,21 +46,21 @@ export async function writeHouse(tx: Ctx, workshop: Workshop, parcels: readonly 
   const photos = parcels.flatMap(({ adjustment }) => adjustment?.photos ?? []);
   // Bytes do not travel as JSON.
   if (photos.length > 0) await tx.db.insert(adjustmentPhotos).values(photos);
-  const movements = movementsOf(workshop, parcels);
+  const movements = movementsOf(seed, parcels);
   await bookHistory(tx, company.id, movements);
   await insertRows(
     tx.db,
     topUps,
-    movements.flatMap((movement) => topUpOf(workshop, movement)),
+    movements.flatMap((movement) => topUpOf(seed, movement)),
   );
-  await insertRows(tx.db, auditLog, deedsOf(workshop, parcels));
+  await insertRows(tx.db, auditLog, deedsOf(seed, parcels));
   await tx.db
     .update(companies)
     .set({ next_order_number: parcels.length + 1 })
     .where(eq(companies.id, company.id));
 }
 
-function pollOf({ order, next_poll_at }: LivedParcel): (typeof trackingPolls.$inferInsert)[] {
+function pollOf({ order, next_poll_at }: SeedParcel): (typeof trackingPolls.$inferInsert)[] {
   if (next_poll_at === null || order.courier_alias === null || order.tracking_code === null) return [];
   return [
     {
@@ -74,7 +74,7 @@ function pollOf({ order, next_poll_at }: LivedParcel): (typeof trackingPolls.$in
 }
 
 /** Behind a top-up's money stands the top-up: it has a receipt. What was brought forward has none. */
-function topUpOf({ company, people }: Workshop, movement: PastMovement): (typeof topUps.$inferInsert)[] {
+function topUpOf({ company, people }: SeedContext, movement: SeedMovement): (typeof topUps.$inferInsert)[] {
   const [user_id] = people;
   const id = /^top_up:(.+)$/u.exec(movement.reference)?.[1];
   if (movement.kind !== 'top_up' || id === undefined || user_id === undefined) return [];
@@ -83,10 +83,10 @@ function topUpOf({ company, people }: Workshop, movement: PastMovement): (typeof
   return [seedTopUp({ id, company_id: company.id, user_id, at, currency, amount_minor })];
 }
 
-function deedsOf({ company, people, dice, ctx }: Workshop, parcels: readonly LivedParcel[]): NewAuditRow[] {
+function deedsOf({ company, people, random, ctx }: SeedContext, parcels: readonly SeedParcel[]): NewAuditRow[] {
   return parcels
     .flatMap(({ order, deeds }) => {
-      const actor_id = dice.pick(people);
+      const actor_id = random.pick(people);
       return deeds.map(({ at, ...deed }) =>
         auditRowOf(ctx, { ...deed, company_id: company.id, actor_id, object_type: 'order', object_id: order.id }, at),
       );

@@ -4,14 +4,14 @@ import { ACCESS_EXPECTATION } from './access-expectation.fixtures.ts';
 import { expectedRefusal, matrixActors, runMatrix, type MatrixActor } from './access-matrix.fixtures.ts';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
 import { DEMO_PASSWORD } from '../../src/demo/index.ts';
-import { DESK_ENV } from '../payout/payout.fixtures.ts';
+import { REVIEW_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 let app: TestApp;
 let actors: readonly MatrixActor[];
 
 beforeAll(async () => {
-  app = await openTestApp({ env: DESK_ENV });
+  app = await openTestApp({ env: REVIEW_ENV });
   actors = await matrixActors(app);
 });
 afterAll(() => app.close());

@@ -3,7 +3,7 @@ import type pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
 import type { Sample } from './sample.ts';
-import { DESK_ENV } from '../payout/payout.fixtures.ts';
+import { REVIEW_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 /**
@@ -25,7 +25,7 @@ let owner: string;
 let admin: string;
 
 beforeAll(async () => {
-  app = await openTestApp({ env: DESK_ENV });
+  app = await openTestApp({ env: REVIEW_ENV });
   owner = await app.tokenOf('sg@demo.sampan.test');
   admin = await app.tokenOf('admin@demo.sampan.test');
   samples = await sampleCalls(app, owner);

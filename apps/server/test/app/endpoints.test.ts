@@ -4,7 +4,7 @@ import { signedIn } from '../account/account.fixtures.ts';
 import { DEMO_PASSWORD } from '../../src/demo/index.ts';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
 import type { Sample } from './sample.ts';
-import { DESK_ENV } from '../payout/payout.fixtures.ts';
+import { REVIEW_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp, STRONG_SECRET } from './test-app.fixtures.ts';
 
 let app: TestApp;
@@ -13,7 +13,7 @@ let admin: string;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  app = await openTestApp({ env: DESK_ENV });
+  app = await openTestApp({ env: REVIEW_ENV });
   token = await app.tokenOf('sg@demo.sampan.test');
   admin = await app.tokenOf('admin@demo.sampan.test');
   samples = await sampleCalls(app, token);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { tryAmounts, tryBoundaries } from '../../trust/amount-corpus.ts';
 import { randomOf } from '../../trust/random.ts';
 import { floodLabels } from '../../trust/label-flood.ts';
-import { openPaidHouse } from '../../trust/paid-company.ts';
+import { openPaidCompany } from '../../trust/paid-company.ts';
 import { floodTopUps, openSuccessPages, repeatMessages, tellOfOthersMoney } from '../../trust/top-up-flood.ts';
 import { fillLedger } from './fill-ledger.fixtures.ts';
 import { databaseOn } from '../../src/platform/database/database.ts';
@@ -15,7 +15,7 @@ import { openTestApp } from './test-app.fixtures.ts';
 const SEED = 20_261_122;
 
 test('money comes in by the message of the provider, once, and by nothing else (M1, M4, M5)', async () => {
-  const house = await openPaidHouse(await createTestDatabase({ pool: { max: 20 } }));
+  const house = await openPaidCompany(await createTestDatabase({ pool: { max: 20 } }));
   try {
     const random = randomOf(SEED);
     expect(await floodTopUps(house, 60, random)).toEqual({ errors: 0, difference_minor: 0 });

@@ -7,7 +7,7 @@ import { MONEY_FIELDS } from './money-field-table.fixtures.ts';
 import { moneyFieldsOfContract, withValue } from './money-field.fixtures.ts';
 import { newProduct, quoteOf as checkoutQuoteOf, start } from '../checkout/checkout.fixtures.ts';
 import { newSavedCard } from '../payment-method/payment-method.fixtures.ts';
-import { DESK_ENV } from '../payout/payout.fixtures.ts';
+import { REVIEW_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 let app: TestApp;
@@ -16,7 +16,7 @@ let admin: string;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  app = await openTestApp({ env: DESK_ENV });
+  app = await openTestApp({ env: REVIEW_ENV });
   sg = await app.tokenOf('sg@demo.sampan.test');
   admin = await app.tokenOf('admin@demo.sampan.test');
   samples = await sampleCalls(app, sg);

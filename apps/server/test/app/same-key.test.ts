@@ -2,7 +2,7 @@ import { HEADERS, endpointList, endpoints, type EndpointName } from '@sampan/con
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { sameKey } from '../../trust/same-key.ts';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
-import { DESK_ENV } from '../payout/payout.fixtures.ts';
+import { REVIEW_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 /** Short version of M3 of trust 7. */
@@ -26,7 +26,7 @@ test('one key, many calls at once, one effect: parcels, labels, top-ups, payouts
 });
 
 test('every call that moves money is refused to our own client without a key (trust 1)', async () => {
-  const fresh = await openTestApp({ env: DESK_ENV });
+  const fresh = await openTestApp({ env: REVIEW_ENV });
   const token = await fresh.tokenOf('sg@demo.sampan.test');
   const admin = await fresh.tokenOf('admin@demo.sampan.test');
   const samples = await sampleCalls(fresh, token);

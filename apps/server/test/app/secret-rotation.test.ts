@@ -6,7 +6,7 @@ import { walkAllSealed } from '../../src/composition/sealed-stores.ts';
 import { groupId, readGroupId } from '../../src/modules/operations/analysis/analysis-group.ts';
 import { newProduct, quoteOf, start } from '../checkout/checkout.fixtures.ts';
 import { issueCode, verifyCode } from '../../src/modules/identity/one-time-code/index.ts';
-import { DESK_ENV, newAccount } from '../payout/payout.fixtures.ts';
+import { REVIEW_ENV, newAccount } from '../payout/payout.fixtures.ts';
 import { appReturnUrl } from '../../src/modules/payments/top-up/app-return.ts';
 import { unsubscribeUrl } from '../../src/modules/identity/notification-preference/unsubscribe.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
@@ -22,7 +22,7 @@ let token: string;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  const env = { ...DESK_ENV, SAMPAN_APP_SCHEMES: 'shopapp' };
+  const env = { ...REVIEW_ENV, SAMPAN_APP_SCHEMES: 'shopapp' };
   old = await openTestApp({ env: { ...env, SAMPAN_SECRET: OLD } });
   const { database, clock } = old;
   now = await openTestApp({

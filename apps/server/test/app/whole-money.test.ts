@@ -6,7 +6,7 @@ import type { Sample } from './sample.ts';
 import { MONEY_FIELDS } from './money-field-table.fixtures.ts';
 import { withValue } from './money-field.fixtures.ts';
 import { findUserByVerifiedEmail } from '../../src/modules/identity/account/index.ts';
-import { DESK_ENV } from '../payout/payout.fixtures.ts';
+import { REVIEW_ENV } from '../payout/payout.fixtures.ts';
 import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 let app: TestApp;
@@ -15,7 +15,7 @@ let admin: string;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  app = await openTestApp({ env: DESK_ENV });
+  app = await openTestApp({ env: REVIEW_ENV });
   sg = await app.tokenOf('sg@demo.sampan.test');
   admin = await app.tokenOf('admin@demo.sampan.test');
   samples = await sampleCalls(app, sg);

@@ -71,7 +71,7 @@ export async function newPayout(app: TestApp, token: string, change: object): Pr
 type Sample = Pick<CallOptions, 'params' | 'query' | 'body'>;
 
 /** A desk whose bank takes files, and accounts that wait for nothing: then every call of the desk can be made. */
-export const DESK_ENV = { SAMPAN_PAYOUTS: 'bank_file', SAMPAN_PAYOUT_COOLING_HOURS: '0.000001' };
+export const REVIEW_ENV = { SAMPAN_PAYOUTS: 'bank_file', SAMPAN_PAYOUT_COOLING_HOURS: '0.000001' };
 
 /** Payouts for the desk are of a company in whose name nobody acts: who did could not decide about them. */
 const DESK_COMPANY = 'ph@demo.sampan.test';

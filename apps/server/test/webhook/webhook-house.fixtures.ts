@@ -12,7 +12,7 @@ import { outbox } from '../../src/platform/outbox/outbox.table.ts';
 import { DEMO_PASSWORD } from '../../src/demo/index.ts';
 import { openTestApp, type TestApp } from '../app/test-app.fixtures.ts';
 import { createWebhookDispatcher } from '../../src/modules/integration/webhook/dispatch-webhooks.ts';
-import { fanOutEvents } from '../../src/modules/integration/webhook/create-deliveries.ts';
+import { createDeliveries } from '../../src/modules/integration/webhook/create-deliveries.ts';
 import { startReceiver, type Receiver } from './receiver.fixtures.ts';
 import { webhookEndpoints, webhookEvents } from '../../src/modules/integration/webhook/webhook.table.ts';
 
@@ -80,7 +80,7 @@ export async function openWebhookHouse(
     },
     async deliverAll() {
       for (;;) {
-        const found = await fanOutEvents(app.ctx);
+        const found = await createDeliveries(app.ctx);
         if ((await run()) === 0 && found === 0) return;
       }
     },

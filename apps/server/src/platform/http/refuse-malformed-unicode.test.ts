@@ -11,7 +11,7 @@ import type { Hono } from 'hono';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCalls } from '#test/app/endpoint-samples.fixtures.ts';
 import type { Sample } from '#test/app/sample.ts';
-import { DESK_ENV } from '#test/payout/payout.fixtures.ts';
+import { REVIEW_ENV } from '#test/payout/payout.fixtures.ts';
 import { appOf } from '../../composition/server.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { cutText } from '../cut-text.ts';
@@ -26,7 +26,7 @@ let admin: string;
 let samples: Record<EndpointName, Sample>;
 
 beforeAll(async () => {
-  app = await openTestApp({ env: DESK_ENV });
+  app = await openTestApp({ env: REVIEW_ENV });
   owner = await app.tokenOf('sg@demo.sampan.test');
   admin = await app.tokenOf('admin@demo.sampan.test');
   samples = await sampleCalls(app, owner);

@@ -11,7 +11,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { presentInvoice } from '../invoice/index.ts';
 import { changeCreditLimit, creditOf } from '../../ledger/wallet/index.ts';
-import { creditUseOf } from './credit-usage.ts';
+import { creditUsageOf } from './credit-usage.ts';
 import { findCreditCompanies, lockCompany, writePaymentType } from './credit.repo.ts';
 
 /** Companies with their use of credit, by name; for people of Sampan alone. */
@@ -31,12 +31,12 @@ export async function listCreditCompanies({
     limit: per_page,
     offset: offsetOf(page, per_page),
   });
-  const uses = await creditUseOf(ctx, found.rows);
+  const uses = await creditUsageOf(ctx, found.rows);
   return { records: uses.map(({ use }) => use), total: found.total, page, per_page };
 }
 
 async function present(ctx: Ctx, company: CompanyRow): Promise<CreditCompanyDetail> {
-  const [found] = await creditUseOf(ctx, [company]);
+  const [found] = await creditUsageOf(ctx, [company]);
   if (!found) throw new DomainError('not_found');
   const now = epochSeconds(ctx.clock);
   return { ...found.use, open_invoices: found.unpaid.map((invoice) => presentInvoice(invoice, now)) };

@@ -17,7 +17,7 @@ function leftOf(unpaid: readonly InvoiceRow[], now: number) {
 }
 
 /** Companies with their use of credit and their unpaid invoices, in the order given. */
-export async function creditUseOf(
+export async function creditUsageOf(
   ctx: Ctx,
   companies: readonly CompanyRow[],
 ): Promise<{ use: CreditCompany; unpaid: InvoiceRow[] }[]> {

@@ -5,12 +5,12 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { billingMonthOf } from '../invoice/index.ts';
-import { creditUseOf } from './credit-usage.ts';
+import { creditUsageOf } from './credit-usage.ts';
 
 /** The caller's credit: what may still be spent, what invoices ask for, and what the next one would ask for now. */
 export async function getCredit({ ctx }: { ctx: Ctx }): Promise<Credit> {
   const company = await findCompany(ctx, requireActor(ctx).company_id);
-  const [found] = company ? await creditUseOf(ctx, [company]) : [];
+  const [found] = company ? await creditUsageOf(ctx, [company]) : [];
   if (!company || !found) throw new DomainError('not_found');
   const { company_id: _id, company_name: _name, country_code, ...use } = found.use;
   const { currency } = use;

@@ -6,4 +6,4 @@ export type { InvoiceRow } from './invoice.table.ts';
 export { issueInvoices } from './issue-invoices.ts';
 export { payInvoice } from './pay-invoice.ts';
 export { presentInvoice } from './present-invoice.ts';
-export { tellOverdueInvoices } from './notify-overdue.ts';
+export { notifyOverdueInvoices } from './notify-overdue.ts';

@@ -9,12 +9,12 @@ import { shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { companies } from '../../identity/account/account.table.ts';
 import { findUserByVerifiedEmail } from '../../identity/account/index.ts';
-import { auditLedger, balanceOf, bookHistory, openWallet, type PastMovement } from '../../ledger/wallet/index.ts';
+import { auditLedger, balanceOf, bookHistory, openWallet, type SeedMovement } from '../../ledger/wallet/index.ts';
 import { invoiceRenderers } from './invoice-export.ts';
 import { contextAt, firstOfMonth, newInvoice } from '#test/invoice/invoice.fixtures.ts';
 import { invoices } from './invoice.table.ts';
 import { issueInvoices } from './issue-invoices.ts';
-import { tellOverdueInvoices } from './notify-overdue.ts';
+import { notifyOverdueInvoices } from './notify-overdue.ts';
 
 let app: TestApp;
 let owner: string;
@@ -129,7 +129,7 @@ describe('document of an invoice', () => {
   test('an invoice of 3,000 lines is printed by day, and whole as CSV', async () => {
     const company_id = newId();
     const now = Math.floor(app.clock.now() / 1000);
-    const label = (index: number): PastMovement => ({
+    const label = (index: number): SeedMovement => ({
       kind: 'label',
       at: now,
       asked_at: now,
@@ -210,9 +210,9 @@ describe('spec 3 payment_type post_billing: credit and payments', () => {
 
   test('an overdue invoice is told once, by mail and to both sides', async () => {
     const due = contextAt(app.ctx, open.due_at ?? 0);
-    expect(await tellOverdueInvoices(contextAt(app.ctx, (open.due_at ?? 0) - 1))).toBe(0);
-    expect(await Promise.all([tellOverdueInvoices(due), tellOverdueInvoices(due)])).toContain(1);
-    expect(await tellOverdueInvoices(due)).toBe(0);
+    expect(await notifyOverdueInvoices(contextAt(app.ctx, (open.due_at ?? 0) - 1))).toBe(0);
+    expect(await Promise.all([notifyOverdueInvoices(due), notifyOverdueInvoices(due)])).toContain(1);
+    expect(await notifyOverdueInvoices(due)).toBe(0);
     const mails = await mailsTo('postbilling@demo.sampan.test');
     expect(mails.filter(({ subject }) => subject === 'Invoice INV-000001 is overdue')).toHaveLength(1);
     const issued = mails.find(({ subject }) => subject.startsWith('Your invoice INV-000001 for '));

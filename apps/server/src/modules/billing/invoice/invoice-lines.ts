@@ -4,7 +4,7 @@ import { findBoughtPurchases } from '../../shipping/label/index.ts';
 import { findCharges, type Charge } from '../../ledger/wallet/index.ts';
 import type { InvoiceLineRow } from './invoice.table.ts';
 
-export type DraftLine = Omit<InvoiceLineRow, 'invoice_id' | 'company_id' | 'line_no'>;
+export type UnbilledLine = Omit<InvoiceLineRow, 'invoice_id' | 'company_id' | 'line_no'>;
 
 const CHARGES_AT_ONCE = 1_000;
 const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
@@ -13,7 +13,7 @@ const KIND_OF = {
   label_refund: 'refund',
   adjustment: 'adjustment',
   adjustment_reversal: 'adjustment',
-} as const satisfies Record<Charge['kind'], DraftLine['kind']>;
+} as const satisfies Record<Charge['kind'], UnbilledLine['kind']>;
 
 interface Named {
   description: string;
@@ -29,12 +29,12 @@ const UNTAXED = { tax_name: 'No tax', tax_basis_points: 0 };
  * What a company was charged and given back between two entries of its wallet, as lines of an invoice. Money is the
  * ledger's; the name and rate of the tax are those stored with the purchase, never looked up again (domain.md 1.1).
  */
-export async function draftLines(
+export async function unbilledLines(
   ctx: Ctx,
   company_id: string,
   range: { after_seq: number; through_seq: number },
-): Promise<DraftLine[]> {
-  const lines: DraftLine[] = [];
+): Promise<UnbilledLine[]> {
+  const lines: UnbilledLine[] = [];
   const batches = readInBatches<Charge[]>(async (last) => {
     const after_seq = last?.at(-1)?.account_seq ?? range.after_seq;
     const batch = await findCharges(ctx, company_id, { ...range, after_seq, limit: CHARGES_AT_ONCE });
@@ -47,7 +47,7 @@ export async function draftLines(
   return lines;
 }
 
-function lineOf(charge: Charge, named: Named | null): DraftLine {
+function lineOf(charge: Charge, named: Named | null): UnbilledLine {
   const { total_minor, tax_minor, details } = charge;
   return {
     kind: KIND_OF[charge.kind],

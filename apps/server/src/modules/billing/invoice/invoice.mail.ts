@@ -9,7 +9,7 @@ import type { InvoiceRow } from './invoice.table.ts';
 import { labelsOf } from './invoice-labels.ts';
 
 /** Tells who wants to know that an invoice was issued. The mail leads to the invoice: a mailbox is no console. */
-export async function tellIssued(tx: Ctx, invoice: InvoiceRow, country: CountryCode): Promise<void> {
+export async function mailInvoiceIssued(tx: Ctx, invoice: InvoiceRow, country: CountryCode): Promise<void> {
   const sentence =
     invoice.total_minor < 0 ? 'issued_credit' : invoice.due_minor > 0 ? 'issued_due' : ('issued_paid' as const);
   await notifyMembers(tx, invoice.company_id, 'invoice', ({ language }: NotificationRecipient): NotificationMessage => {
@@ -29,7 +29,7 @@ export async function tellIssued(tx: Ctx, invoice: InvoiceRow, country: CountryC
 }
 
 /** Tells who wants to know that the day to pay an invoice has passed. */
-export async function tellOverdue(tx: Ctx, invoice: InvoiceRow, country: CountryCode): Promise<void> {
+export async function mailInvoiceOverdue(tx: Ctx, invoice: InvoiceRow, country: CountryCode): Promise<void> {
   await notifyMembers(tx, invoice.company_id, 'invoice', ({ language }: NotificationRecipient): NotificationMessage => {
     const { say, number, month, due_day, money } = labelsOf(invoice, language, country);
     const values = { number, month, date: due_day, outstanding: money(invoice.due_minor - invoice.paid_minor) };

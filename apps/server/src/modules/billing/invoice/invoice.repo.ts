@@ -168,7 +168,7 @@ export async function findLines(
 }
 
 /** Invoices that fell due and whose owners were not told yet, for one server at a time. */
-export async function lockUntoldOverdue(ctx: Ctx, now: number, limit: number): Promise<InvoiceRow[]> {
+export async function lockUnnotifiedOverdue(ctx: Ctx, now: number, limit: number): Promise<InvoiceRow[]> {
   return lockRows(ctx, {
     table: invoices,
     due: and(UNPAID, lte(invoices.due_at, now), sql`${invoices.overdue_told_at} is null`),
@@ -177,7 +177,7 @@ export async function lockUntoldOverdue(ctx: Ctx, now: number, limit: number): P
   });
 }
 
-export async function markTold(ctx: Ctx, ids: readonly string[], now: number): Promise<void> {
+export async function markNotified(ctx: Ctx, ids: readonly string[], now: number): Promise<void> {
   if (ids.length > 0)
     await ctx.db
       .update(invoices)

@@ -8,8 +8,8 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { ledgerPositionBefore } from '../../ledger/wallet/index.ts';
 import { billingMonthOf, dueAtOf, type BillingMonth } from './billing-month.ts';
-import { draftLines, type DraftLine } from './invoice-lines.ts';
-import { tellIssued } from './invoice.mail.ts';
+import { unbilledLines, type UnbilledLine } from './invoice-lines.ts';
+import { mailInvoiceIssued } from './invoice.mail.ts';
 import { buyerOf, sellerOf } from './invoice-party.ts';
 import {
   findUncounted,
@@ -20,7 +20,7 @@ import {
   writeInvoice,
 } from './invoice.repo.ts';
 import type { invoiceCounters, InvoiceRow } from './invoice.table.ts';
-import { dueOf, setOffCredit } from './apply-credit.ts';
+import { dueOf, applyCredit } from './apply-credit.ts';
 import { numberOf } from './present-invoice.ts';
 import { taxLinesOf } from './tax-lines.ts';
 
@@ -81,7 +81,7 @@ async function issueMonth(tx: Ctx, company: CompanyRow, counter: Counter, month:
   const mark = await ledgerPositionBefore(tx, company.id, month.ends_at);
   const after_seq = counter.through_seq;
   const through_seq = Math.max(after_seq, mark.account_seq);
-  const lines = through_seq > after_seq ? await draftLines(tx, company.id, { after_seq, through_seq }) : [];
+  const lines = through_seq > after_seq ? await unbilledLines(tx, company.id, { after_seq, through_seq }) : [];
   const sequence = counter.last_sequence + 1;
   const debt = { company_id: company.id, debt_minor: Math.max(0, -mark.balance_minor), cut_at: month.ends_at };
   if (lines.length > 0) {
@@ -115,7 +115,7 @@ async function issueMonth(tx: Ctx, company: CompanyRow, counter: Counter, month:
       lines,
     );
   }
-  await setOffCredit(tx, debt, counter.last_sequence);
+  await applyCredit(tx, debt, counter.last_sequence);
   return {
     company_id: company.id,
     last_sequence: lines.length > 0 ? sequence : counter.last_sequence,
@@ -124,7 +124,7 @@ async function issueMonth(tx: Ctx, company: CompanyRow, counter: Counter, month:
   };
 }
 
-async function issue(tx: Ctx, company: CompanyRow, invoice: InvoiceRow, lines: readonly DraftLine[]): Promise<void> {
+async function issue(tx: Ctx, company: CompanyRow, invoice: InvoiceRow, lines: readonly UnbilledLine[]): Promise<void> {
   await writeInvoice(
     tx,
     invoice,
@@ -137,11 +137,11 @@ async function issue(tx: Ctx, company: CompanyRow, invoice: InvoiceRow, lines: r
     company_id: company.id,
     details: { number: numberOf(invoice.sequence), period: invoice.period, total_minor: invoice.total_minor },
   });
-  await tellIssued(tx, invoice, company.country_code);
+  await mailInvoiceIssued(tx, invoice, company.country_code);
   await writeLiveEvent(tx, company.id, 'wallet_updated', {});
 }
 
-function sumsOf(lines: readonly DraftLine[]) {
+function sumsOf(lines: readonly UnbilledLine[]) {
   return {
     net_minor: lines.reduce((sum, line) => sum + line.net_minor, 0),
     tax_minor: lines.reduce((sum, line) => sum + line.tax_minor, 0),

@@ -1,8 +1,8 @@
 import { localDay } from '../../../platform/document/local-time.ts';
-import type { DraftLine } from './invoice-lines.ts';
+import type { UnbilledLine } from './invoice-lines.ts';
 import type { InvoiceTaxLine } from './invoice.table.ts';
 
-type Taxed = Pick<DraftLine, 'at' | 'tax_name' | 'tax_basis_points' | 'net_minor' | 'tax_minor'>;
+type Taxed = Pick<UnbilledLine, 'at' | 'tax_name' | 'tax_basis_points' | 'net_minor' | 'tax_minor'>;
 
 /**
  * The taxes of an invoice, one line for each rate that was in force: what it was charged on, and from which local day to

@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { companies, users } from '../../identity/account/account.table.ts';
 import { companyProfiles } from '../../identity/company/company-profile.table.ts';
 import { referrals, type ReferralRefusal } from './referral.table.ts';
-import type { Side } from './self-referral.ts';
+import type { ReferralParty } from './self-referral.ts';
 
 /** The company, locked: of two parcels that are picked up at once, the second sees the first. */
 export async function lockCompany(tx: Ctx, company_id: string) {
@@ -31,7 +31,7 @@ export async function findDecision(ctx: Ctx, referred_company_id: string) {
 }
 
 /** Notes what became of an invitation; false when that was decided before. */
-export async function decide(
+export async function recordDecision(
   tx: Ctx,
   invitation: { referred_company_id: string; referrer_company_id: string },
   refusal: ReferralRefusal | null,
@@ -50,7 +50,7 @@ export async function decide(
 }
 
 /** One side of an invitation with its people, removed ones too. */
-export async function sideOf(ctx: Ctx, company_id: string): Promise<(Side & { is_test: boolean }) | null> {
+export async function partyOf(ctx: Ctx, company_id: string): Promise<(ReferralParty & { is_test: boolean }) | null> {
   const [company] = await ctx.db
     .select({
       country_code: companies.country_code,

@@ -7,7 +7,7 @@ import { companies, users } from '../../identity/account/account.table.ts';
 import { mailsTo, newOwner, SG_PLACE } from '#test/setting/setting.fixtures.ts';
 import { auditLedger } from '../../ledger/wallet/index.ts';
 import { rewardReferral } from './reward-referral.ts';
-import { selfReferral, type Side } from './self-referral.ts';
+import { selfReferral, type ReferralParty } from './self-referral.ts';
 
 let app: TestApp;
 let inviter: Session;
@@ -128,14 +128,14 @@ describe('referral (spec 9 Referral text, trust 4.34)', () => {
 });
 
 describe('the same person, phone or company', () => {
-  const side = (change: Partial<Side> = {}, email = 'a@shop.example', phone = ''): Side => ({
+  const side = (change: Partial<ReferralParty> = {}, email = 'a@shop.example', phone = ''): ReferralParty => ({
     country_code: 'SG',
     name: 'Kaya Toast',
     business_number: null,
     people: [{ email, phone, login_phone: null }],
     ...change,
   });
-  const other = (change: Partial<Side> = {}, email = 'b@shop.example', phone = '') =>
+  const other = (change: Partial<ReferralParty> = {}, email = 'b@shop.example', phone = '') =>
     side({ name: 'Laksa House', ...change }, email, phone);
 
   test.each([

@@ -5,9 +5,9 @@ import { fillText } from '../../../platform/texts.ts';
 import { countShipped } from '../../shipping/order/index.ts';
 import { NOTIFICATION_TEXTS, notifyMembers } from '../../identity/notification-preference/index.ts';
 import { bookPromotion } from '../../ledger/wallet/index.ts';
-import { decide, findDecision, findReferrer, lockCompany, sideOf } from './referral.repo.ts';
+import { recordDecision, findDecision, findReferrer, lockCompany, partyOf } from './referral.repo.ts';
 import type { ReferralRefusal } from './referral.table.ts';
-import { selfReferral, type Side } from './self-referral.ts';
+import { selfReferral, type ReferralParty } from './self-referral.ts';
 
 interface Invitation {
   referred_company_id: string;
@@ -15,18 +15,21 @@ interface Invitation {
 }
 
 /** Whether a country offers the credit at all: the box with the offer is hidden in PH, ID and VN (spec 2, 9). */
-function isOffered({ country_code }: Pick<Side, 'country_code'>): boolean {
+function isOffered({ country_code }: Pick<ReferralParty, 'country_code'>): boolean {
   const { referral, currency } = rulesOf(country_code);
   return referral.is_visible && referral.credit.currency === currency;
 }
 
-function refusalOf(referrer: Side & { is_test: boolean }, friend: Side & { is_test: boolean }): ReferralRefusal | null {
+function refusalOf(
+  referrer: ReferralParty & { is_test: boolean },
+  friend: ReferralParty & { is_test: boolean },
+): ReferralRefusal | null {
   if (referrer.is_test || friend.is_test || !isOffered(referrer) || !isOffered(friend)) return 'not_offered';
   return selfReferral(referrer, friend);
 }
 
 /** Books one side's credit, in its own country's amount, and tells its people. */
-async function credit(tx: Ctx, company_id: string, side: Side, invitation: Invitation, friend_name: string) {
+async function credit(tx: Ctx, company_id: string, side: ReferralParty, invitation: Invitation, friend_name: string) {
   const { referral } = rulesOf(side.country_code);
   const { amount_minor, currency } = referral.credit;
   const booked = await bookPromotion(tx, {
@@ -68,14 +71,14 @@ export async function rewardReferral(tx: Ctx, company_id: string): Promise<void>
   if ((await findDecision(tx, company_id)) !== null) return;
   const company = await lockCompany(tx, company_id);
   if (!company?.referred_by) return;
-  const friend = await sideOf(tx, company_id);
-  const referrer = await sideOf(tx, company.referred_by);
+  const friend = await partyOf(tx, company_id);
+  const referrer = await partyOf(tx, company.referred_by);
   if (!friend || !referrer) return;
   const { ships } = rulesOf(friend.country_code).referral;
   if ((await countShipped(tx, company_id, ships)) < ships) return;
   const invitation = { referred_company_id: company_id, referrer_company_id: company.referred_by };
   const refusal = refusalOf(referrer, friend);
-  if (!(await decide(tx, invitation, refusal))) return;
+  if (!(await recordDecision(tx, invitation, refusal))) return;
   if (refusal !== null) {
     await recordAudit(tx, {
       action: 'referral.refused',

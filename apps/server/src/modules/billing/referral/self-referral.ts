@@ -3,7 +3,7 @@ import { readPhone } from '@sampan/phone-numbers';
 import type { ReferralRefusal } from './referral.table.ts';
 
 /** What is compared of a company: who its people are, and who it is. */
-export interface Side {
+export interface ReferralParty {
   country_code: CountryCode;
   /** As the companies wrote it. */
   name: string;
@@ -19,11 +19,11 @@ function mailboxOf(email: string): string {
   return `${is_dotless ? name.replaceAll('.', '') : name}@${is_dotless ? 'gmail.com' : domain}`;
 }
 
-function mailboxes({ people }: Side): Set<string> {
+function mailboxes({ people }: ReferralParty): Set<string> {
   return new Set(people.flatMap(({ email }) => (email === null ? [] : [mailboxOf(email)])));
 }
 
-function phones({ people, country_code }: Side): Set<string> {
+function phones({ people, country_code }: ReferralParty): Set<string> {
   return new Set(
     people
       .flatMap(({ phone, login_phone }) => [phone, login_phone ?? ''])
@@ -47,7 +47,7 @@ function meets(one: ReadonlySet<string>, other: ReadonlySet<string>): boolean {
 }
 
 /** Why two companies are one and the same, so that an invitation between them earns nothing (trust 4.34); null when they are not. */
-export function selfReferral(referrer: Side, friend: Side): ReferralRefusal | null {
+export function selfReferral(referrer: ReferralParty, friend: ReferralParty): ReferralRefusal | null {
   if (meets(mailboxes(referrer), mailboxes(friend))) return 'same_person';
   if (meets(phones(referrer), phones(friend))) return 'same_phone';
   const has_same_number = referrer.business_number !== null && referrer.business_number === friend.business_number;

@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { dayOf, monthOf, periodOf, periodsBetween, wireDay, yearOf, type Period } from './day-calendar.ts';
 import { firstDayOf } from './day-total.repo.ts';
 import { presentSums, presentTotals } from './present-sums.ts';
-import { sumUp, type PeriodSums } from './period-totals.ts';
+import { computePeriodTotals, type PeriodTotals } from './period-totals.ts';
 
 /** Whose account, and by whose clocks its months begin (trust 2.10). */
 export interface StatementOf {
@@ -15,7 +15,7 @@ export interface StatementOf {
 }
 
 /** A period with its sums, and whether it is over. */
-export interface FoundStatement extends PeriodSums {
+export interface FoundStatement extends PeriodTotals {
   is_finished: boolean;
 }
 
@@ -29,7 +29,10 @@ export async function statementPeriods(ctx: Ctx, of: StatementOf, unit: 'month' 
 /** Statements of periods that follow one another, newest first. */
 export async function sumStatements(ctx: Ctx, of: StatementOf, periods: readonly Period[]): Promise<FoundStatement[]> {
   const today = dayOf(epochSeconds(ctx.clock), of.country);
-  return (await sumUp(ctx, of, periods)).map((sums) => ({ ...sums, is_finished: sums.period.last < today }));
+  return (await computePeriodTotals(ctx, of, periods)).map((sums) => ({
+    ...sums,
+    is_finished: sums.period.last < today,
+  }));
 }
 
 /** The statement of a key `2026-11` or `2026`; null when the account has none for it. */

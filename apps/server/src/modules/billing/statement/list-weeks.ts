@@ -6,7 +6,7 @@ import { dayOf, periodsBetween, weekOf, wireDay } from './day-calendar.ts';
 import { firstDayOf } from './day-total.repo.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { presentSums, presentTotals } from './present-sums.ts';
-import { sumUp, type PeriodSums } from './period-totals.ts';
+import { computePeriodTotals, type PeriodTotals } from './period-totals.ts';
 
 /** Every week since the first entry, newest first (spec 7 GET /transaction/list/weekly). */
 export async function listWeeks({
@@ -24,7 +24,7 @@ export async function listWeeks({
     const first = (await firstDayOf(tx, { company_id, account })) ?? last;
     const weeks = periodsBetween(weekOf, { first, last });
     const wanted = weeks.slice((page - 1) * per_page, page * per_page);
-    const sums = await sumUp(tx, { company_id, account }, wanted);
+    const sums = await computePeriodTotals(tx, { company_id, account }, wanted);
     return {
       records: sums.map((week) => presentWeek(week, currency, last)),
       total: weeks.length,
@@ -42,7 +42,7 @@ export async function getWeekly({ ctx, query }: { ctx: Ctx; query: { account: Tr
   const { currency } = rulesOf(country_code);
   const last = today(ctx, country_code);
   const wanted = periodsBetween(weekOf, { first: last - 7 * (query.weeks - 1), last });
-  const sums = await readSnapshot(ctx, (tx) => sumUp(tx, { company_id, account }, wanted));
+  const sums = await readSnapshot(ctx, (tx) => computePeriodTotals(tx, { company_id, account }, wanted));
   return { currency, weeks: sums.map((week) => presentWeek(week, currency, last)).toReversed() };
 }
 
@@ -51,7 +51,7 @@ function today(ctx: Ctx, country: CountryCode): number {
 }
 
 function presentWeek(
-  { period, kinds, totals, opening_minor, closing_minor }: PeriodSums,
+  { period, kinds, totals, opening_minor, closing_minor }: PeriodTotals,
   currency: Currency,
   now: number,
 ): TransactionWeek {

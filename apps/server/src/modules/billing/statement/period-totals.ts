@@ -4,7 +4,7 @@ import { balanceBefore, sumPeriods, type AccountOf, type KindSum } from './day-t
 import { addUp, type MinorSums } from './present-sums.ts';
 
 /** What a period did to an account: `opening_minor` plus what came minus what left is `closing_minor`. */
-export interface PeriodSums {
+export interface PeriodTotals {
   period: Period;
   kinds: KindSum[];
   totals: MinorSums;
@@ -16,12 +16,16 @@ export interface PeriodSums {
  * Sums of periods that follow one another, newest first; those in which nothing happened are there, with zeros. The closing
  * balance of each is the opening balance of the next.
  */
-export async function sumUp(ctx: Ctx, of: AccountOf, periods: readonly Period[]): Promise<PeriodSums[]> {
+export async function computePeriodTotals(
+  ctx: Ctx,
+  of: AccountOf,
+  periods: readonly Period[],
+): Promise<PeriodTotals[]> {
   const oldest = periods.at(-1);
   if (oldest === undefined) return [];
   const rows = await sumPeriods(ctx, of, periods);
   let balance = await balanceBefore(ctx, of, oldest.first);
-  const summed: PeriodSums[] = [];
+  const summed: PeriodTotals[] = [];
   for (const [index, period] of [...periods.entries()].toReversed()) {
     const kinds = rows.filter((row) => row.period === index);
     const totals = addUp(kinds);

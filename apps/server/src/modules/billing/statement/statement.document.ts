@@ -9,7 +9,7 @@ import { monthOf, periodsBetween, wireDay, type Period } from './day-calendar.ts
 import { findAccount, readEntries } from './entry.repo.ts';
 import { seqsOf, type FoundStatement, type StatementOf } from './find-statement.ts';
 import { describeEntry } from './present-transaction.ts';
-import { sumUp } from './period-totals.ts';
+import { computePeriodTotals } from './period-totals.ts';
 import { groupOf } from './transaction-group.ts';
 import { TRANSACTION_TEXTS, type TransactionTexts } from './transaction.messages.ts';
 
@@ -102,7 +102,7 @@ async function detailTable(
   const is_year = !period.key.includes('-');
   if (!is_year && totals.count <= MOST_LINES) return linesTable(ctx, of, found, texts, money);
   const dayPeriod = (day: number): Period => ({ key: wireDay(day), first: day, last: day });
-  const parts = await sumUp(ctx, of, periodsBetween(is_year ? monthOf : dayPeriod, period));
+  const parts = await computePeriodTotals(ctx, of, periodsBetween(is_year ? monthOf : dayPeriod, period));
   return {
     title: is_year ? texts.by_month : texts.by_day,
     columns: [

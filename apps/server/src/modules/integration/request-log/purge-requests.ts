@@ -7,7 +7,7 @@ const DAY_MS = 86_400_000;
 const BATCH = 10_000;
 
 /** Forgets calls older than 30 days. Any number of servers may do it at once. */
-export async function sweepRequests(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
+export async function purgeRequests(ctx: Pick<Ctx, 'db' | 'clock'>): Promise<void> {
   const before = ctx.clock.now() - REQUEST_LOG_DAYS * DAY_MS;
   while ((await deleteRequestsBefore(ctx, before, BATCH)) === BATCH);
 }

@@ -6,7 +6,7 @@ import { newId } from '../../../platform/ids.ts';
 import { openTestApp, type CallOptions, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { newSecretKey } from '#test/secret-key/secret-key.fixtures.ts';
 import { createRequestLog } from './request-log-buffer.ts';
-import { sweepRequests } from './purge-requests.ts';
+import { purgeRequests } from './purge-requests.ts';
 
 const DAY_S = 86_400;
 
@@ -153,7 +153,7 @@ describe('the request log (trust 8)', () => {
     await called({ token: robot.secret });
     const total = (await logOf()).total;
     app.clock.advance(29 * DAY_S);
-    await sweepRequests(app.ctx);
+    await purgeRequests(app.ctx);
     const token = (
       await app.call<{ token: string }>(endpoints.login, {
         body: { email: 'sg@demo.sampan.test', password: 'Sampan#2026' },
@@ -163,7 +163,7 @@ describe('the request log (trust 8)', () => {
     expect((await logOf()).total).toBe(total);
     await called({ token: robot.secret });
     app.clock.advance(1.5 * DAY_S);
-    await sweepRequests(app.ctx);
+    await purgeRequests(app.ctx);
     owner = (
       await app.call<{ token: string }>(endpoints.login, {
         body: { email: 'sg@demo.sampan.test', password: 'Sampan#2026' },

@@ -8,7 +8,7 @@ import { SERVER_VERSION } from '../../../platform/version.ts';
 import { EgressError } from '../../../ports/egress.ts';
 import { markDelivered, markFailed } from './delivery-lease.repo.ts';
 import { readDelivery } from './delivery.repo.ts';
-import { noteFailure, noteSuccess } from './endpoint-health.ts';
+import { recordFailure, recordSuccess } from './endpoint-health.ts';
 import { findEndpoint } from './endpoint.repo.ts';
 import { signingSecrets } from './endpoint-secret.ts';
 import { RETRY_SCHEDULE_S, retryAfterOf, retryDelay } from './retry-schedule.ts';
@@ -98,11 +98,11 @@ export async function attemptDelivery(ctx: Ctx, row: WebhookDeliveryRow): Promis
     });
     if (failure === null) {
       await markDelivered(tx, row, status_code ?? 0);
-      if (!is_test) await noteSuccess(tx, endpoint);
+      if (!is_test) await recordSuccess(tx, endpoint);
       return;
     }
     const retry_in_s = is_test || failure === 'interrupted' ? null : retryDelay(row.tries, outcome.retry_after_s);
     await markFailed(tx, row, { last_failure: failure, last_status_code: status_code }, retry_in_s);
-    if (!is_test) await noteFailure(tx, endpoint, failure);
+    if (!is_test) await recordFailure(tx, endpoint, failure);
   });
 }

@@ -20,7 +20,7 @@ type Row = Pick<typeof outbox.$inferSelect, 'seq' | 'company_id' | 'payload' | '
  * Turns what happened, as the outbox says, into deliveries: one for each endpoint that wants to know. The row goes in the
  * transaction in which the deliveries come, so none is lost and none is made twice (trust 3). Answers how many it found.
  */
-export async function fanOutEvents(ctx: Ctx): Promise<number> {
+export async function createDeliveries(ctx: Ctx): Promise<number> {
   let found = 0;
   while (found < MOST_PER_RUN && (await fanOutNext(ctx))) found += 1;
   return found;

@@ -77,7 +77,7 @@ export async function readDelivery(
 }
 
 /** Settles what an endpoint that is turned off was still to be sent: failed, and to be resent on request. */
-export async function dropPending(ctx: Ctx, endpoint_id: string): Promise<void> {
+export async function cancelPendingDeliveries(ctx: Ctx, endpoint_id: string): Promise<void> {
   await ctx.db
     .update(webhookDeliveries)
     .set({ state: 'failed', last_failure: 'endpoint_disabled', leased_until: 0 })
@@ -117,7 +117,7 @@ export async function restartFailed(ctx: Ctx, endpoint_id: string, since: number
 const SWEPT_AT_ONCE = 5_000;
 
 /** Forgets events, deliveries and attempts of before a moment (trust 1: the log is kept 30 days). */
-export async function sweepWebhooks(ctx: Ctx, before_s: number): Promise<void> {
+export async function purgeWebhooks(ctx: Ctx, before_s: number): Promise<void> {
   for (;;) {
     const old = ctx.db
       .select({ id: webhookEvents.id })

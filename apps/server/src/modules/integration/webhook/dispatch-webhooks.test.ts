@@ -4,7 +4,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { outbox } from '../../../platform/outbox/outbox.table.ts';
 import { createWebhookDispatcher } from './dispatch-webhooks.ts';
-import { fanOutEvents } from './create-deliveries.ts';
+import { createDeliveries } from './create-deliveries.ts';
 import { startReceiver } from '#test/webhook/receiver.fixtures.ts';
 import { openWebhookHouse, type WebhookHouse } from '#test/webhook/webhook-house.fixtures.ts';
 import { RETRY_SCHEDULE_S, retryAfterOf, retryDelay } from './retry-schedule.ts';
@@ -261,7 +261,7 @@ describe('when an endpoint is turned off', () => {
   test('turned off by its owner nothing more is sent, and nothing can be resent until it is on again', async () => {
     const { id } = await house.newEndpoint({ events: ['order.created'] });
     await house.newOrder();
-    await fanOutEvents(house.app.ctx);
+    await createDeliveries(house.app.ctx);
     const turn = (is_enabled: boolean) =>
       house.app.call(endpoints.updateWebhookEndpoint, { token: house.owner, params: { id }, body: { is_enabled } });
     await turn(false);
@@ -286,7 +286,7 @@ describe('many receivers, many servers', () => {
     const stuck = await two.newEndpoint({ url: slow.url, events: ['order.created'] });
     const quick = await two.newEndpoint({ events: ['order.created'] });
     for (let n = 0; n < 30; n += 1) await two.newOrder();
-    await fanOutEvents(two.app.ctx);
+    await createDeliveries(two.app.ctx);
     const dispatcher = createWebhookDispatcher(two.app.ctx);
     for (let turn = 0; turn < 200 && two.receiver.received.length < 30; turn += 1) await dispatcher.run();
     expect(two.receiver.received).toHaveLength(30);
@@ -305,7 +305,7 @@ describe('many receivers, many servers', () => {
     const { id } = await house.newEndpoint({ events: ['order.created'] });
     for (let n = 0; n < 25; n += 1) await house.newOrder();
     const dispatchers = [1, 2, 3, 4].map(() => createWebhookDispatcher(house.app.ctx));
-    await Promise.all(dispatchers.map(() => fanOutEvents(house.app.ctx)));
+    await Promise.all(dispatchers.map(() => createDeliveries(house.app.ctx)));
     for (let turn = 0; turn < 200; turn += 1) {
       const running = await Promise.all(dispatchers.map(({ run }) => run()));
       if (running.every((count) => count === 0)) break;
@@ -318,7 +318,7 @@ describe('many receivers, many servers', () => {
   test('what a dead server had taken comes free after a minute, and not before', async () => {
     const { id } = await house.newEndpoint({ events: ['order.created'] });
     await house.newOrder();
-    await fanOutEvents(house.app.ctx);
+    await createDeliveries(house.app.ctx);
     await house.app.ctx.db.update(webhookDeliveries).set({
       leased_until: Math.floor(house.app.clock.now() / 1000) + 60,
       tries: 1,

@@ -26,17 +26,17 @@ export interface WebhookDispatcher {
  * the next one.
  */
 export function createWebhookDispatcher(ctx: Ctx): WebhookDispatcher {
-  const flying = new Set<Promise<void>>();
+  const in_flight = new Set<Promise<void>>();
 
   async function pause(ms: number): Promise<void> {
     const late = new AbortController();
-    await Promise.race([...flying, sleep(ms, undefined, { signal: late.signal }).catch(() => undefined)]);
+    await Promise.race([...in_flight, sleep(ms, undefined, { signal: late.signal }).catch(() => undefined)]);
     late.abort();
   }
 
   return {
     async run() {
-      const free = MOST_AT_ONCE - flying.size;
+      const free = MOST_AT_ONCE - in_flight.size;
       const due =
         free > 0 ? await leaseDeliveries(ctx, { lease_s: LEASE_S, limit: free, per_endpoint: MOST_PER_ENDPOINT }) : [];
       for (const row of due) {
@@ -45,16 +45,16 @@ export function createWebhookDispatcher(ctx: Ctx): WebhookDispatcher {
             // The lease brings it back.
             ctx.log.warn({ err: error, delivery_id: row.id }, 'a webhook attempt was not settled');
           })
-          .finally(() => flying.delete(attempt));
-        flying.add(attempt);
+          .finally(() => in_flight.delete(attempt));
+        in_flight.add(attempt);
       }
-      const running = flying.size;
+      const running = in_flight.size;
       if (running > 0) await pause(LOOK_AGAIN_MS);
       return running;
     },
     async land() {
       const until = Date.now() + LAND_MS;
-      while (flying.size > 0 && Date.now() < until) await pause(until - Date.now());
+      while (in_flight.size > 0 && Date.now() < until) await pause(until - Date.now());
     },
   };
 }

@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENT_TYPES, endpoints } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { sweepWebhooks } from './delivery.repo.ts';
+import { purgeWebhooks } from './delivery.repo.ts';
 import { openWebhookHouse, type WebhookHouse } from '#test/webhook/webhook-house.fixtures.ts';
 
 let house: WebhookHouse;
@@ -42,9 +42,9 @@ describe('the delivery log', () => {
     await house.deliverAll();
     const [delivery] = await house.deliveriesOf(id);
     const created_at = delivery?.created_at ?? 0;
-    await sweepWebhooks(house.app.ctx, created_at);
+    await purgeWebhooks(house.app.ctx, created_at);
     expect(await house.deliveriesOf(id)).toEqual([delivery]);
-    await sweepWebhooks(house.app.ctx, created_at + 1);
+    await purgeWebhooks(house.app.ctx, created_at + 1);
     expect(await house.deliveriesOf(id)).toEqual([]);
     expect((await house.app.ctx.db.execute(sql`select 1 from webhook_attempts`)).rows).toEqual([]);
   });

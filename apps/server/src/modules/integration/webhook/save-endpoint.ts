@@ -5,7 +5,7 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { dropPending } from './delivery.repo.ts';
+import { cancelPendingDeliveries } from './delivery.repo.ts';
 import { changeEndpoint, countEndpointsLocked, findEndpoint, insertEndpoint, removeEndpoint } from './endpoint.repo.ts';
 import { requireCallable } from './endpoint-url.ts';
 import { presentEndpoint } from './present-webhook.ts';
@@ -78,7 +78,7 @@ export async function updateEndpoint({
         : {}),
       updated_at: now,
     });
-    if (!changed.is_enabled) await dropPending(tx, id);
+    if (!changed.is_enabled) await cancelPendingDeliveries(tx, id);
     await audit(tx, 'webhook.update', id, row, changed);
     return presentEndpoint(changed, now);
   });

@@ -15,7 +15,7 @@ import {
 import { partsOf, type LabelSplit } from './wallet.ts';
 
 /** Money that moved before: what `creditWallet`, `captureHold`, `releaseHold`, `refundLabel` and `bookAdjustment` would have written at that time. */
-export type PastMovement =
+export type SeedMovement =
   | { kind: 'top_up'; at: number; reference: string; description: string; amount_minor: number }
   | {
       kind: 'label';
@@ -54,7 +54,7 @@ type Hold = typeof holds.$inferInsert;
  * Writes a company's past movements, oldest first, in a few statements. The database checks the sums as with any other
  * journal. Must run in a transaction, on an empty wallet nobody else uses yet.
  */
-export async function bookHistory(ctx: Ctx, company_id: string, movements: readonly PastMovement[]): Promise<void> {
+export async function bookHistory(ctx: Ctx, company_id: string, movements: readonly SeedMovement[]): Promise<void> {
   const wallet = await requireWallet(ctx, company_id);
   const house = new Map<PlatformAccountKind, string>();
   // One after the other: they share the transaction's connection.
@@ -76,7 +76,7 @@ interface Books {
   house: ReadonlyMap<PlatformAccountKind, string>;
 }
 
-function rowsOf(movements: readonly PastMovement[], books: Books) {
+function rowsOf(movements: readonly SeedMovement[], books: Books) {
   const { company_id, wallet_id, currency, house } = books;
   const rows = {
     journals: [] as Journal[],
@@ -87,7 +87,7 @@ function rowsOf(movements: readonly PastMovement[], books: Books) {
     last_entry_at: 0,
   };
   const post = (
-    movement: Exclude<PastMovement, { kind: 'released' }>,
+    movement: Exclude<SeedMovement, { kind: 'released' }>,
     lines: readonly (readonly [PlatformAccountKind, number])[],
   ) => {
     const journal_id = newId(movement.at * 1000);
@@ -116,7 +116,7 @@ function rowsOf(movements: readonly PastMovement[], books: Books) {
     }
   };
   const hold = (
-    movement: Extract<PastMovement, { hold_id: string }>,
+    movement: Extract<SeedMovement, { hold_id: string }>,
     state: 'captured' | 'released',
     amount_minor: number,
   ) => {

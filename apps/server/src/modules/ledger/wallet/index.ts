@@ -2,7 +2,7 @@ export { auditLedger, isBalanced } from './audit-ledger.ts';
 export { createLedgerCheck } from './check-ledger.ts';
 export { bookAdjustment, reverseAdjustmentEntries } from './book-adjustment.ts';
 export { bookHistory } from './book-history.ts';
-export type { PastMovement } from './book-history.ts';
+export type { SeedMovement } from './book-history.ts';
 export { bookCodCollected, bookCodPayable, bookCodSettled, findPaidSettlements } from './book-cod.ts';
 export type { CollectedCash, SettledCash } from './book-cod.ts';
 export { bookDemoCredit } from './book-demo-credit.ts';

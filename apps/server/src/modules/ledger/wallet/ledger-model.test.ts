@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { compareAtOnce, compareWithPaper } from '../../../../trust/ledger-model.ts';
+import { compareAtOnce, compareWithReference } from '../../../../trust/ledger-model.ts';
 import { STEPS } from '../../../../trust/ledger-step.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { auditLedger, isBalanced } from './index.ts';
@@ -13,7 +13,12 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 test('whatever moves money, in whatever order: the database agrees with a sheet of paper after each operation (M6)', async () => {
-  const outcome = await compareWithPaper({ ctx: app.ctx, pool: app.database.pool, operations: 600, seed: 20_261_122 });
+  const outcome = await compareWithReference({
+    ctx: app.ctx,
+    pool: app.database.pool,
+    operations: 600,
+    seed: 20_261_122,
+  });
   expect(outcome.disagreement).toBe('');
   expect(outcome.operations).toBeGreaterThanOrEqual(600);
   expect(outcome.refused).toBeGreaterThan(20);

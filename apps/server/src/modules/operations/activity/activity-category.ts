@@ -44,7 +44,7 @@ export function groupOf(action: string): ActivityGroup {
 }
 
 /** The first words of a group's actions; of the group of all others, the words that do not belong to it. */
-export function wordsOf(group: ActivityGroup): { words: string[]; are_excluded: boolean } {
+export function labelsOf(group: ActivityGroup): { words: string[]; are_excluded: boolean } {
   const entries = Object.entries(GROUPS);
   if (group === OTHERS) return { words: entries.map(([word]) => word), are_excluded: true };
   return { words: entries.filter(([, its]) => its === group).map(([word]) => word), are_excluded: false };

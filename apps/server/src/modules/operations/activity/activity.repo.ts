@@ -6,7 +6,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { decodeCursor, offsetOf } from '../../../platform/page.ts';
 import { companies, users } from '../../identity/account/account.table.ts';
-import { wordsOf } from './activity-category.ts';
+import { labelsOf } from './activity-category.ts';
 
 /** Counting stops here: the list says "1,000+" rather than make everybody wait. */
 const MOST_COUNTED = 1_000;
@@ -71,7 +71,7 @@ function byWhom(actor: ActivityQuery['actor']): SQL | undefined {
 }
 
 function inGroup(group: NonNullable<ActivityQuery['group']>): SQL {
-  const { words, are_excluded } = wordsOf(group);
+  const { words, are_excluded } = labelsOf(group);
   const first_word = sql`split_part(${auditLog.action}, '.', 1)`;
   return are_excluded ? notInArray(first_word, words) : inArray(first_word, words);
 }

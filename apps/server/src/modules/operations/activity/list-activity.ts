@@ -10,13 +10,13 @@ import {
   type ActivityRow,
   type PageQuery,
 } from './activity.repo.ts';
-import { objectLabelsOf } from './object-name.repo.ts';
+import { objectNamesOf } from './object-name.repo.ts';
 
 /** What happened in the caller's company in the last 90 days, the newest first (trust 8). Who helped from Sampan is not named. */
 export async function listActivity({ ctx, query }: { ctx: Ctx; query: ActivityQuery }) {
   const { company_id } = requireActor(ctx);
   const page = await findCompanyActivity(ctx, company_id, query);
-  const labelOf = await objectLabelsOf(
+  const labelOf = await objectNamesOf(
     ctx,
     page.rows.map(({ entry }) => entry),
   );
@@ -37,7 +37,7 @@ export async function listAdminActivity({
   query: Parameters<typeof findSupportActivity>[1];
 }) {
   const page = await findSupportActivity(ctx, query);
-  const labelOf = await objectLabelsOf(
+  const labelOf = await objectNamesOf(
     ctx,
     page.rows.map(({ entry }) => entry),
   );

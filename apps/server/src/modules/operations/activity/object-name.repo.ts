@@ -30,7 +30,7 @@ const NAMED: Readonly<Record<string, Named>> = {
 type Entry = Pick<AuditRow, 'company_id' | 'object_type' | 'object_id' | 'details' | 'before'>;
 
 /** What people call the objects of some entries, by `object_type object_id`. What is deleted goes by what the log kept. */
-export async function objectLabelsOf(ctx: Ctx, entries: readonly Entry[]): Promise<(entry: Entry) => string | null> {
+export async function objectNamesOf(ctx: Ctx, entries: readonly Entry[]): Promise<(entry: Entry) => string | null> {
   const labels = new Map<string, string>();
   for (const [type, { table, id, company_id, name }] of Object.entries(NAMED)) {
     const mine = entries.filter((entry) => entry.object_type === type && entry.company_id !== null);

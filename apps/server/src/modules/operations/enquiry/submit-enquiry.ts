@@ -16,7 +16,7 @@ const DAY_S = 86_400;
  * Keeps an enquiry, sends it to Sampan's own inbox and a receipt to the sender in the language of the page. The inbox is
  * SAMPAN_CONTACT_EMAIL, else the support address of the country (spec 2: one for Indonesia, one for all others).
  */
-export async function takeEnquiry(ctx: Ctx, enquiry: Enquiry): Promise<{ success: true }> {
+export async function submitEnquiry(ctx: Ctx, enquiry: Enquiry): Promise<{ success: true }> {
   const now = epochSeconds(ctx.clock);
   const inbox = ctx.env.SAMPAN_CONTACT_EMAIL ?? supportMailOf(enquiry.country_code);
   await withTransaction(ctx, async (tx) => {

@@ -10,7 +10,7 @@ import type { CollectionRow } from './cod.table.ts';
 type Parcel = Pick<OrderRow, 'company_id' | 'id' | 'is_cod'>;
 
 /** The part of the cash at the door that is the courier's and the tax office's: only where the recipient bore it. */
-export function feeAtDoor(row: Pick<CollectionRow, 'cod_type' | 'fee_minor' | 'fee_tax_minor'>) {
+export function recipientFee(row: Pick<CollectionRow, 'cod_type' | 'fee_minor' | 'fee_tax_minor'>) {
   const by_recipient = row.cod_type === 'fee_by_recipient';
   return { fee_minor: by_recipient ? row.fee_minor : 0, fee_tax_minor: by_recipient ? row.fee_tax_minor : 0 };
 }
@@ -44,7 +44,7 @@ async function collect(tx: Ctx, { company_id, id }: Parcel, at: number): Promise
     order_id: id,
     order_number,
     amount_minor,
-    ...feeAtDoor(row),
+    ...recipientFee(row),
   });
   await collectSale(tx, { company_id, id });
   await recordAudit(tx, {

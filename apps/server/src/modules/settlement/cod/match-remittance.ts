@@ -1,20 +1,20 @@
 import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { codCollections, type CollectionRow } from './cod.table.ts';
-import { mismatchOf } from './match-row.ts';
+import { findMismatch } from './match-row.ts';
 import { remittanceFormatOf } from './remittance-format.ts';
 import { codRemittanceRows, type RemittanceLine } from './remittance.table.ts';
 
 const REMATCHED_AT_ONCE = 1_000;
 
 /** What a row is found to be. */
-export type Verdict = Pick<RemittanceLine, 'state' | 'reason' | 'column' | 'expected_minor' | 'expected_currency'>;
+export type MatchResult = Pick<RemittanceLine, 'state' | 'reason' | 'column' | 'expected_minor' | 'expected_currency'>;
 
 /**
  * The parcels behind tracking codes: this courier's, or another's where only another has the code. `lock` keeps others from
  * changing them meanwhile, in an order in which nobody waits for each other.
  */
-export async function findCash(
+export async function findCollections(
   ctx: Ctx,
   courier_alias: string,
   codes: readonly string[],
@@ -33,12 +33,12 @@ export async function findCash(
 }
 
 /** Judges a row; `taken` are the tracking codes of good rows so far, of which there is one each. */
-export function judge(
+export function matchRow(
   line: Pick<RemittanceLine, 'courier_alias' | 'tracking_code' | 'currency' | 'collected_minor'>,
   cash: ReadonlyMap<string, CollectionRow>,
   taken: Set<string>,
-): Verdict {
-  const wrong = mismatchOf(line, cash.get(line.tracking_code) ?? null, taken.has(line.tracking_code));
+): MatchResult {
+  const wrong = findMismatch(line, cash.get(line.tracking_code) ?? null, taken.has(line.tracking_code));
   if (wrong === null) {
     taken.add(line.tracking_code);
     return { state: 'good', reason: null, column: null, expected_minor: null, expected_currency: null };
@@ -52,7 +52,7 @@ export function judge(
  * Judges the rows of a known file again: what was not delivered then may be now. Settled and unreadable rows stay as they
  * are. Answers how many rows fit. Must run in a transaction that has the remittance locked.
  */
-export async function rematch(tx: Ctx, remittance: { id: string; courier_alias: string }): Promise<number> {
+export async function rematchRemittance(tx: Ctx, remittance: { id: string; courier_alias: string }): Promise<number> {
   const taken = new Set<string>();
   let good = 0;
   for (let after = 0; ;) {
@@ -69,28 +69,28 @@ export async function rematch(tx: Ctx, remittance: { id: string; courier_alias: 
       .orderBy(codRemittanceRows.row)
       .limit(REMATCHED_AT_ONCE);
     if (lines.length === 0) return good;
-    const cash = await findCash(
+    const cash = await findCollections(
       tx,
       remittance.courier_alias,
       lines.map((line) => line.tracking_code),
     );
     for (const line of lines.filter(({ reason }) => reason !== 'malformed')) {
-      const verdict = judge(line, cash, taken);
-      if (verdict.state === 'good') good += 1;
-      if (verdict.state !== line.state || verdict.reason !== line.reason) await writeVerdict(tx, line, verdict);
+      const result = matchRow(line, cash, taken);
+      if (result.state === 'good') good += 1;
+      if (result.state !== line.state || result.reason !== line.reason) await saveMatchResult(tx, line, result);
     }
     after = lines.at(-1)?.row ?? after;
   }
 }
 
 /** Writes what became of a row. */
-export async function writeVerdict(
+export async function saveMatchResult(
   tx: Ctx,
   line: Pick<RemittanceLine, 'remittance_id' | 'row'>,
-  verdict: Verdict,
+  result: MatchResult,
 ): Promise<void> {
   await tx.db
     .update(codRemittanceRows)
-    .set(verdict)
+    .set(result)
     .where(and(eq(codRemittanceRows.remittance_id, line.remittance_id), eq(codRemittanceRows.row, line.row)));
 }

@@ -2,7 +2,7 @@ import type { OrderCod } from '@sampan/contract';
 import { codFeeRateOn, payablePercentOf, toMajor } from '@sampan/country-rules';
 import { codTypeOf, toCollectOf, type OrderRow } from '../../shipping/order/index.ts';
 import type { CollectionRow } from './cod.table.ts';
-import { AT_COURIER } from './cod.status.ts';
+import { HELD_BY_COURIER } from './cod.status.ts';
 
 type Step = OrderCod['steps'][number];
 
@@ -50,7 +50,7 @@ function withLabel(order: OrderRow, row: CollectionRow): OrderCod {
       row.disputed_at === null
         ? null
         : { received: maybe(row.dispute_received_minor), note: row.dispute_note ?? '', at: row.disputed_at },
-    may_report_shortfall: AT_COURIER.some((state) => state === row.state),
+    may_report_shortfall: HELD_BY_COURIER.some((state) => state === row.state),
   };
 }
 

@@ -12,7 +12,11 @@ interface Settled {
 }
 
 /** Writes down which rows and parcels a transaction settled, and what that makes for each company. */
-export async function writeSettled(tx: Ctx, remittance: RemittanceRow, settled: readonly Settled[]): Promise<void> {
+export async function recordSettledRows(
+  tx: Ctx,
+  remittance: RemittanceRow,
+  settled: readonly Settled[],
+): Promise<void> {
   if (settled.length === 0) return;
   const now = epochSeconds(tx.clock);
   const rows = settled.map(({ line }) => line.row);

@@ -9,7 +9,7 @@ import {
   type DocumentLink,
   type DocumentRenderer,
 } from '../../../platform/document/document-download.ts';
-import { AT_COURIER } from './cod.status.ts';
+import { HELD_BY_COURIER } from './cod.status.ts';
 import { codCollections } from './cod.table.ts';
 import { writeRemittance, type RemittedParcel } from './write-remittance.ts';
 
@@ -35,12 +35,16 @@ export function sampleRemittance({
 }
 
 /** What a courier holds of all companies, the oldest first, as it would remit it. */
-export async function heldParcels(ctx: Ctx, courier_alias: string, reference: string): Promise<RemittedParcel[]> {
+export async function findUnremittedParcels(
+  ctx: Ctx,
+  courier_alias: string,
+  reference: string,
+): Promise<RemittedParcel[]> {
   const t = codCollections;
   const rows = await ctx.db
     .select()
     .from(t)
-    .where(and(eq(t.courier_alias, courier_alias), inArray(t.state, [...AT_COURIER])))
+    .where(and(eq(t.courier_alias, courier_alias), inArray(t.state, [...HELD_BY_COURIER])))
     .orderBy(asc(t.collected_at), asc(t.order_id))
     .limit(MOST);
   return rows.map((row) => ({
@@ -60,7 +64,7 @@ export const sampleRemittanceCsv: DocumentRenderer = {
     const country = ctx.ports.couriers.profileOf(courier_alias)?.countries[0] ?? 'SG';
     const now = epochSeconds(ctx.clock);
     const reference = `RM-${localDay(now, 'Asia/Singapore').replaceAll('-', '')}`;
-    const parcels = await heldParcels(ctx, courier_alias, reference);
+    const parcels = await findUnremittedParcels(ctx, courier_alias, reference);
     const { currency } = rulesOf(country);
     const unknown = { tracking_code: UNKNOWN_CODE, collected_minor: 1_000, fee_minor: 0, currency, collected_at: now };
     const body = Buffer.from(writeRemittance(courier_alias, [...parcels, { ...unknown, reference }]));

@@ -7,7 +7,7 @@ import { payableMinorOf } from '../../../platform/payable-amount.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder } from '../../shipping/order/index.ts';
-import { AT_COURIER } from './cod.status.ts';
+import { HELD_BY_COURIER } from './cod.status.ts';
 import { findCollection, moveCollection } from './cod.repo.ts';
 import { presentOrderCod } from './present-cod.ts';
 
@@ -32,7 +32,7 @@ export async function reportShortfall({
     const received_minor = input.received === null ? null : payableMinorOf('received', input.received, row.currency);
     if (received_minor !== null && received_minor >= row.to_collect_minor)
       refuseFields([fieldErrorOf('received', 'validate.amount_too_large', 'That is all the courier had to collect')]);
-    const moved = await moveCollection(tx, { company_id, order_id: id }, AT_COURIER, {
+    const moved = await moveCollection(tx, { company_id, order_id: id }, HELD_BY_COURIER, {
       state: 'disputed',
       disputed_at: epochSeconds(tx.clock),
       dispute_received_minor: received_minor,

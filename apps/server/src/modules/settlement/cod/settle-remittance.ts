@@ -12,11 +12,11 @@ import { codRemittances, type RemittanceRow } from './remittance.table.ts';
  * Throws `not_found`.
  */
 export async function settleRemittance({ ctx, id }: { ctx: Ctx; id: string }): Promise<Remittance> {
-  return withTransaction(ctx, async (tx) => presentRemittance(tx, await beginSettling(tx, id)));
+  return withTransaction(ctx, async (tx) => presentRemittance(tx, await startSettlement(tx, id)));
 }
 
 /** Lets the job have a checked file. Must run in a transaction. */
-export async function beginSettling(tx: Ctx, id: string): Promise<RemittanceRow> {
+export async function startSettlement(tx: Ctx, id: string): Promise<RemittanceRow> {
   const row = await findRemittance(tx, id);
   const [begun] = await tx.db
     .update(codRemittances)

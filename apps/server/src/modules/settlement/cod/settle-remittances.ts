@@ -6,9 +6,9 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { bookCodSettled } from '../../ledger/wallet/index.ts';
 import { closeRemittance } from './close-remittance.ts';
 import type { CollectionRow } from './cod.table.ts';
-import { findCash, judge, writeVerdict } from './match-remittance.ts';
+import { findCollections, matchRow, saveMatchResult } from './match-remittance.ts';
 import { codRemittanceRows, codRemittances, type RemittanceLine, type RemittanceRow } from './remittance.table.ts';
-import { writeSettled } from './record-settled-rows.ts';
+import { recordSettledRows } from './record-settled-rows.ts';
 
 /** Rows of one transaction: what a crash can undo, and how long anybody waits for a parcel. */
 const ROWS_AT_ONCE = 250;
@@ -56,14 +56,14 @@ async function settleSome(tx: Ctx, remittance: RemittanceRow): Promise<number> {
   });
   if (lines.length === 0) return 0;
   const codes = lines.map((line) => line.tracking_code);
-  const cash = await findCash(tx, remittance.courier_alias, codes, { lock: true });
+  const cash = await findCollections(tx, remittance.courier_alias, codes, { lock: true });
   const taken = new Set<string>();
   const settled: { line: RemittanceLine; parcel: CollectionRow }[] = [];
   for (const line of lines) {
-    const verdict = judge(line, cash, taken);
+    const result = matchRow(line, cash, taken);
     const parcel = cash.get(line.tracking_code);
-    if (verdict.state === 'good' && parcel) settled.push({ line, parcel });
-    else await writeVerdict(tx, line, verdict);
+    if (result.state === 'good' && parcel) settled.push({ line, parcel });
+    else await saveMatchResult(tx, line, result);
   }
   await bookCodSettled(
     tx,
@@ -76,7 +76,7 @@ async function settleSome(tx: Ctx, remittance: RemittanceRow): Promise<number> {
       kept_minor: line.kept_minor ?? 0,
     })),
   );
-  await writeSettled(tx, remittance, settled);
+  await recordSettledRows(tx, remittance, settled);
   await tx.db
     .update(codRemittances)
     .set({ lease_until: epochSeconds(tx.clock) + LEASE_S })

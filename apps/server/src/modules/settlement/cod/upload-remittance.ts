@@ -9,7 +9,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findCash, judge, rematch, type Verdict } from './match-remittance.ts';
+import { findCollections, matchRow, rematchRemittance, type MatchResult } from './match-remittance.ts';
 import { presentRemittance } from './present-remittance.ts';
 import { openRemittance, type ReadLine, type RemittanceReader } from './read-remittance.ts';
 import { remittanceFormatOf, type RemittanceFormatRow } from './remittance-format.ts';
@@ -33,11 +33,11 @@ export async function uploadRemittance({
   if (!ctx.ports.couriers.profileOf(input.courier_alias)) throw new DomainError('not_found');
   const file = Buffer.from(input.data_base64, 'base64');
   if (file.length > MAX_REMITTANCE_BYTES) throw tooLarge();
-  return takeRemittance(ctx, { ...input, file, uploaded_by: user_id });
+  return acceptRemittance(ctx, { ...input, file, uploaded_by: user_id });
 }
 
 /** The same for a file that is here already, from whoever has it. */
-export async function takeRemittance(
+export async function acceptRemittance(
   ctx: Ctx,
   {
     courier_alias,
@@ -89,7 +89,7 @@ async function checkAgain(tx: Ctx, { courier_alias, file_hash }: RemittanceRow):
     .for('update');
   if (!known) throw new DomainError('internal');
   if (known.state === 'settling') return known;
-  const good = await rematch(tx, known);
+  const good = await rematchRemittance(tx, known);
   if (good === 0 || known.state === 'checked') return known;
   await tx.db
     .update(codRemittances)
@@ -107,19 +107,19 @@ async function storeLines(
   const taken = new Set<string>();
   let batch: ReadLine[] = [];
   const store = async () => {
-    const cash = await findCash(
+    const cash = await findCollections(
       tx,
       remittance.courier_alias,
       batch.map((line) => line.tracking_code),
     );
     const rows = batch.map(({ malformed, ...line }) => {
       const { courier_alias } = remittance;
-      const verdict: Verdict =
+      const result: MatchResult =
         malformed === null
-          ? judge({ ...line, courier_alias }, cash, taken)
+          ? matchRow({ ...line, courier_alias }, cash, taken)
           : { state: 'bad', reason: 'malformed', column: malformed, expected_minor: null, expected_currency: null };
       const kept_minor = format.is_fee_kept ? line.fee_minor : 0;
-      return { remittance_id: remittance.id, courier_alias, ...line, kept_minor, ...verdict };
+      return { remittance_id: remittance.id, courier_alias, ...line, kept_minor, ...result };
     });
     await insertRows(tx.db, codRemittanceRows, rows);
     batch = [];

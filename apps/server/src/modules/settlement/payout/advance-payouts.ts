@@ -3,7 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { DirectPayouts, PayoutOutcome } from '../../../ports/payout.ts';
 import { debtOf } from '../../ledger/wallet/index.ts';
-import { movePayout } from './transition-payout.ts';
+import { transitionPayout } from './transition-payout.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { orderOf } from './payout-order.ts';
 import { leasePayouts, lockPayout, writePayout } from './payout.repo.ts';
@@ -48,8 +48,8 @@ async function step(ctx: Ctx, row: PayoutRow, to: 'approved' | 'sent'): Promise<
   return withTransaction(ctx, async (tx) => {
     const locked = await lockPayout(tx, row.id);
     if (locked.status !== row.status) return null;
-    if ((await debtOf(tx, locked.company_id)) > 0) return movePayout(tx, locked, { to: 'refused' });
-    return movePayout(tx, locked, is_by_file ? { to } : { to, leased_until: epochSeconds(tx.clock) + LEASE_S });
+    if ((await debtOf(tx, locked.company_id)) > 0) return transitionPayout(tx, locked, { to: 'refused' });
+    return transitionPayout(tx, locked, is_by_file ? { to } : { to, leased_until: epochSeconds(tx.clock) + LEASE_S });
   });
 }
 
@@ -64,9 +64,9 @@ async function settle(ctx: Ctx, row: PayoutRow, outcome: PayoutOutcome): Promise
   await withTransaction(ctx, async (tx) => {
     const locked = await lockPayout(tx, row.id);
     if (locked.status !== 'sent') return;
-    if (outcome.status === 'paid') await movePayout(tx, locked, { to: 'paid', ...named(outcome) });
+    if (outcome.status === 'paid') await transitionPayout(tx, locked, { to: 'paid', ...named(outcome) });
     else if (outcome.status === 'failed')
-      await movePayout(tx, locked, { to: 'failed', failure: outcome.failure, ...named(outcome) });
+      await transitionPayout(tx, locked, { to: 'failed', failure: outcome.failure, ...named(outcome) });
     else
       await writePayout(tx, row.id, {
         look_at: epochSeconds(tx.clock) + ASK_EVERY_S,

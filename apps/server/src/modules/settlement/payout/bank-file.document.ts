@@ -26,8 +26,8 @@ import {
   openOf,
   payoutsOfFile,
 } from './payout-review.repo.ts';
-import { mayDecideFor } from './four-eyes.ts';
-import { movePayout } from './transition-payout.ts';
+import { canDecide } from './four-eyes.ts';
+import { transitionPayout } from './transition-payout.ts';
 import { orderOf } from './payout-order.ts';
 import { lockPayouts } from './payout.repo.ts';
 import type { PayoutFileRow } from './payout.table.ts';
@@ -62,7 +62,7 @@ export async function createPayoutFile({ ctx, currency }: { ctx: Ctx; currency: 
     const now = epochSeconds(tx.clock);
     const ready = await lockReadyPayouts(tx, currency, now);
     const companies = ready.map(({ company_id }) => company_id);
-    const mayDecide = await mayDecideFor(tx, companies);
+    const mayDecide = await canDecide(tx, companies);
     const owing = await debtOfEach(tx, companies);
     const mine = ready.filter(({ company_id }) => mayDecide(company_id) && !owing.has(company_id));
     if (mine.length === 0) throw new DomainError('payout_nothing_to_send');
@@ -78,7 +78,7 @@ export async function createPayoutFile({ ctx, currency }: { ctx: Ctx; currency: 
       created_at: now,
     };
     await insertFile(tx, file);
-    for (const row of mine) await movePayout(tx, row, { to: 'sent', file_id: file.id, decided_by: user_id });
+    for (const row of mine) await transitionPayout(tx, row, { to: 'sent', file_id: file.id, decided_by: user_id });
     await recordAudit(tx, {
       action: 'payout.file',
       object_type: 'payout_file',
@@ -168,11 +168,11 @@ async function apply(
     if (!result) return 'unknown_result';
     if (row.ended_at !== null) return 'already_ended';
     if (row.status !== 'sent') return 'not_sent';
-    const mayDecide = await mayDecideFor(tx, [row.company_id]);
+    const mayDecide = await canDecide(tx, [row.company_id]);
     if (!mayDecide(row.company_id)) return 'four_eyes';
     const decided_by = requireSession(tx).user_id;
-    if (result.status === 'paid') await movePayout(tx, row, { to: 'paid', decided_by });
-    else await movePayout(tx, row, { to: 'failed', failure: result.failure, reason, decided_by });
+    if (result.status === 'paid') await transitionPayout(tx, row, { to: 'paid', decided_by });
+    else await transitionPayout(tx, row, { to: 'failed', failure: result.failure, reason, decided_by });
     return result.status;
   });
 }

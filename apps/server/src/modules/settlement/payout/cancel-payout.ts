@@ -1,7 +1,7 @@
 import type { Payout } from '@sampan/contract';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { movePayout } from './transition-payout.ts';
+import { transitionPayout } from './transition-payout.ts';
 import { findAccountOf } from './payout-account.repo.ts';
 import { lockPayout } from './payout.repo.ts';
 import { presentPayout } from './present-payout.ts';
@@ -11,7 +11,7 @@ export async function cancelPayout({ ctx, id }: { ctx: Ctx; id: string }): Promi
   const { company_id } = requireActor(ctx);
   return withTransaction(ctx, async (tx) => {
     const row = await lockPayout(tx, id, company_id);
-    const payout = await movePayout(tx, row, { to: 'cancelled' });
+    const payout = await transitionPayout(tx, row, { to: 'cancelled' });
     return presentPayout(tx, { payout, account: await findAccountOf(tx, payout) });
   });
 }

@@ -8,13 +8,13 @@ import { idempotentId } from '../../../platform/idempotency/idempotent-id.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { bookPayout, payableOf } from '../../ledger/wallet/index.ts';
-import { confirmPerson, type Proof } from './reauthenticate.ts';
+import { reauthenticate, type ReauthenticationProof } from './reauthenticate.ts';
 import { payoutFormOf, type DestinationForm } from './destination-form.ts';
-import { keepAccount } from './save-payout-account.ts';
+import { savePayoutAccount } from './save-payout-account.ts';
 import { findAccount } from './payout-account.repo.ts';
 import { checkLimits, limitsOf } from './payout-limit.ts';
 import { mailOwners } from './payout.mail.ts';
-import { findBegunPayout, hasTwin, insertPayout, lockPayouts, nextSeq } from './payout.repo.ts';
+import { findPendingPayout, hasDuplicate, insertPayout, lockPayouts, nextSeq } from './payout.repo.ts';
 import { decryptDestination } from './encrypt-destination.ts';
 import type { PayoutRow } from './payout.table.ts';
 import { presentPayout } from './present-payout.ts';
@@ -22,7 +22,7 @@ import { presentPayout } from './present-payout.ts';
 /** The same amount to the same account within this time is taken for a double click (trust 4.1). */
 const TWIN_S = 10;
 
-export interface PayoutInput extends DestinationForm, Proof {
+export interface PayoutInput extends DestinationForm, ReauthenticationProof {
   payout_account_id?: string | undefined;
   amount?: number | string | undefined;
   comment?: string | undefined;
@@ -49,7 +49,7 @@ export async function createPayout({ ctx, input }: { ctx: Ctx; input: PayoutInpu
   const company = { company_id, country_code, currency };
   const id = idempotentId(ctx);
   // The server died before it answered: the money has left the balance, once.
-  const begun = await findBegunPayout(ctx, company_id, id);
+  const begun = await findPendingPayout(ctx, company_id, id);
   if (begun) return presentPayout(ctx, begun);
   const known_id = input.payout_account_id;
   const { destination, amount_minor, comment } = payoutFormOf(input, country_code, known_id !== undefined);
@@ -61,19 +61,19 @@ export async function createPayout({ ctx, input }: { ctx: Ctx; input: PayoutInpu
     throw new DomainError('insufficient_payable', {
       data: { balance: toMajor(available_minor, currency), needed: toMajor(amount_minor, currency), currency },
     });
-  await confirmPerson(ctx, input);
+  await reauthenticate(ctx, input);
   return withTransaction(ctx, async (tx) => {
     await lockPayouts(tx, company_id);
     const account =
       destination === null
         ? await findAccount(tx, company_id, known_id ?? '')
-        : await keepAccount(tx, { company_id, user_id }, destination);
+        : await savePayoutAccount(tx, { company_id, user_id }, destination);
     if (!decryptDestination(tx, account)) throw new DomainError('payout_account_unreadable');
     const limits = await limitsOf(tx, company);
     checkLimits(limits, amount_minor, currency);
     const now = epochSeconds(tx.clock);
     const twin = { company_id, account_id: account.id, amount_minor };
-    if (!input.confirm_duplicate && (await hasTwin(tx, twin, now - TWIN_S)))
+    if (!input.confirm_duplicate && (await hasDuplicate(tx, twin, now - TWIN_S)))
       throw new DomainError('possible_duplicate');
     const seq = await nextSeq(tx, company_id);
     const is_large = amount_minor > limits.approval_above_minor;

@@ -3,6 +3,6 @@ import { payoutRenderers } from './payout-export.ts';
 
 export { sealedPayoutAccounts } from './sealed-accounts.ts';
 export { advancePayouts } from './advance-payouts.ts';
-export { writePastAccount, writePastPayout } from './seed-payout.ts';
+export { seedPayoutAccount, seedPayout } from './seed-payout.ts';
 export type { Destination } from './encrypt-destination.ts';
 export const payoutDocumentRenderers = [...payoutRenderers, bankFileRenderer];

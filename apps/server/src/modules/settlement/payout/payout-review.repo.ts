@@ -17,7 +17,7 @@ import {
 } from './payout.table.ts';
 
 /** A payout with all that Sampan's people see of it. */
-export interface DeskRow {
+export interface PayoutReviewRow {
   payout: PayoutRow;
   account: PayoutAccountRow;
   company: { id: string; name: string; country_code: string };
@@ -42,10 +42,10 @@ function deskRows(ctx: Ctx) {
 }
 
 /** Payouts of all companies: those that wait oldest first, all others newest first. */
-export async function findDeskRows(
+export async function findReviewRows(
   ctx: Ctx,
   query: { status?: PayoutStatus | undefined; limit: number; offset: number },
-): Promise<{ rows: DeskRow[]; total: number }> {
+): Promise<{ rows: PayoutReviewRow[]; total: number }> {
   const wanted = query.status === undefined ? undefined : eq(payouts.status, query.status);
   const order = isWaiting(query.status)
     ? [asc(payouts.created_at), asc(payouts.id)]
@@ -60,7 +60,7 @@ export async function findDeskRows(
 }
 
 /** Throws `not_found`. */
-export async function findDeskRow(ctx: Ctx, id: string): Promise<DeskRow> {
+export async function findReviewRow(ctx: Ctx, id: string): Promise<PayoutReviewRow> {
   const [row] = await deskRows(ctx).where(eq(payouts.id, id));
   if (!row) throw new DomainError('not_found');
   return row;
@@ -90,7 +90,7 @@ export async function sumWaiting(ctx: Ctx): Promise<OpenSum[]> {
 }
 
 /** The companies among some in whose name an admin acted since a moment. */
-export async function actedFor(
+export async function findReviewerActions(
   ctx: Ctx,
   admin_id: string,
   company_ids: readonly string[],

@@ -6,13 +6,13 @@ import { DomainError } from '../../../platform/errors.ts';
 import { offsetOf } from '../../../platform/page.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { debtOf, debtOfEach } from '../../ledger/wallet/index.ts';
-import { findDeskRow, findDeskRows, sumWaiting, type DeskRow } from './payout-review.repo.ts';
-import { mayDecideFor, requireFourEyes } from './four-eyes.ts';
-import { movePayout, type PayoutMove } from './transition-payout.ts';
+import { findReviewRow, findReviewRows, sumWaiting, type PayoutReviewRow } from './payout-review.repo.ts';
+import { canDecide, requireFourEyes } from './four-eyes.ts';
+import { transitionPayout, type PayoutTransition } from './transition-payout.ts';
 import { lockPayout } from './payout.repo.ts';
 import { presentPayout } from './present-payout.ts';
 
-function presentDesk(ctx: Ctx, row: DeskRow, may_decide: boolean, owed_minor: number): PayoutReview {
+function presentDesk(ctx: Ctx, row: PayoutReviewRow, may_decide: boolean, owed_minor: number): PayoutReview {
   return {
     ...presentPayout(ctx, row),
     company: row.company,
@@ -23,7 +23,7 @@ function presentDesk(ctx: Ctx, row: DeskRow, may_decide: boolean, owed_minor: nu
 }
 
 /** Payouts of all companies, and what waits. */
-export async function listDeskPayouts({
+export async function listPayoutsForReview({
   ctx,
   query,
 }: {
@@ -31,9 +31,9 @@ export async function listDeskPayouts({
   query: { page: number; per_page: number; status?: PayoutStatus | undefined };
 }) {
   const { page, per_page, status } = query;
-  const { rows, total } = await findDeskRows(ctx, { status, limit: per_page, offset: offsetOf(page, per_page) });
+  const { rows, total } = await findReviewRows(ctx, { status, limit: per_page, offset: offsetOf(page, per_page) });
   const companies = rows.map(({ company }) => company.id);
-  const mayDecide = await mayDecideFor(ctx, companies);
+  const mayDecide = await canDecide(ctx, companies);
   const owed = await debtOfEach(ctx, companies);
   return {
     records: rows.map((row) => presentDesk(ctx, row, mayDecide(row.company.id), owed.get(row.company.id) ?? 0)),
@@ -49,13 +49,13 @@ export async function listDeskPayouts({
 }
 
 /** Moves a payout as somebody of Sampan decided, if their eyes are other eyes. */
-async function decide(ctx: Ctx, id: string, move: Omit<PayoutMove, 'decided_by'>): Promise<PayoutReview> {
+async function decide(ctx: Ctx, id: string, move: Omit<PayoutTransition, 'decided_by'>): Promise<PayoutReview> {
   const { user_id } = requireSession(ctx);
   return withTransaction(ctx, async (tx) => {
     const row = await lockPayout(tx, id);
     await requireFourEyes(tx, row.company_id);
-    await movePayout(tx, row, { ...move, decided_by: user_id });
-    return presentDesk(tx, await findDeskRow(tx, id), true, await debtOf(tx, row.company_id));
+    await transitionPayout(tx, row, { ...move, decided_by: user_id });
+    return presentDesk(tx, await findReviewRow(tx, id), true, await debtOf(tx, row.company_id));
   });
 }
 
@@ -90,7 +90,7 @@ export async function markPayout({
   id: string;
   input: { status: 'sent' | 'paid' | 'failed'; failure: BankFailure; reason: string; bank_reference: string };
 }): Promise<PayoutReview> {
-  const { payout } = await findDeskRow(ctx, id);
+  const { payout } = await findReviewRow(ctx, id);
   if (ctx.ports.payouts.leaves_by === 'itself') throw new DomainError('payout_by_itself');
   const { status: to, reason, bank_reference } = input;
   if (to === 'sent' && payout.not_before > epochSeconds(ctx.clock)) throw new DomainError('payout_state');

@@ -57,14 +57,14 @@ export async function countPayouts(ctx: Ctx, company_id: string, status?: Payout
 }
 
 /** A company's own payout with this id; null when there is none yet. */
-export async function findBegunPayout(ctx: Ctx, company_id: string, id: string): Promise<PayoutWithAccount | null> {
+export async function findPendingPayout(ctx: Ctx, company_id: string, id: string): Promise<PayoutWithAccount | null> {
   const [row] = await withAccount(ctx).where(and(eq(payouts.company_id, company_id), eq(payouts.id, id)));
   return row ?? null;
 }
 
 /** A company's own payout. Throws `not_found`. */
 export async function findPayout(ctx: Ctx, company_id: string, id: string): Promise<PayoutWithAccount> {
-  const row = await findBegunPayout(ctx, company_id, id);
+  const row = await findPendingPayout(ctx, company_id, id);
   if (!row) throw new DomainError('not_found');
   return row;
 }
@@ -81,7 +81,7 @@ export async function lockPayout(ctx: Ctx, id: string, company_id?: string): Pro
 }
 
 /** Whether the same was asked a moment ago and is still alive (trust 4.1). */
-export async function hasTwin(
+export async function hasDuplicate(
   ctx: Ctx,
   twin: Pick<PayoutRow, 'company_id' | 'account_id' | 'amount_minor'>,
   since: number,

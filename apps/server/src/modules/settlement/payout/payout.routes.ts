@@ -3,7 +3,7 @@ import { route } from '../../../platform/http/route.ts';
 import { cancelPayout } from './cancel-payout.ts';
 import { sendPayoutCode } from './reauthenticate.ts';
 import { createPayout } from './create-payout.ts';
-import { approvePayout, listDeskPayouts, markPayout, refusePayout, returnPayout } from './payout-review.ts';
+import { approvePayout, listPayoutsForReview, markPayout, refusePayout, returnPayout } from './payout-review.ts';
 import { getPayoutBalance } from './get-balance.ts';
 import { createPayoutAccount, deletePayoutAccount, listPayoutAccounts } from './save-payout-account.ts';
 import { getPayout, listPayouts } from './list-payouts.ts';
@@ -24,7 +24,7 @@ export const payoutRoutes = [
   route(endpoints.listPayoutAccounts, ({ ctx, query }) => listPayoutAccounts({ ctx, ...query })),
   route(endpoints.createPayoutAccount, ({ ctx, body }) => createPayoutAccount({ ctx, input: body })),
   route(endpoints.deletePayoutAccount, ({ ctx, params }) => deletePayoutAccount({ ctx, id: params.id })),
-  route(endpoints.listDeskPayouts, ({ ctx, query }) => listDeskPayouts({ ctx, query })),
+  route(endpoints.listDeskPayouts, ({ ctx, query }) => listPayoutsForReview({ ctx, query })),
   route(endpoints.listPayoutFiles, ({ ctx, query }) => listPayoutFiles({ ctx, ...query })),
   route(endpoints.createPayoutFile, ({ ctx, body }) => createPayoutFile({ ctx, currency: body.currency })),
   route(endpoints.readPayoutResults, ({ ctx, body }) => readPayoutResults({ ctx, csv: body.csv })),

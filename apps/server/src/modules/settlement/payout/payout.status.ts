@@ -14,13 +14,13 @@ const NEXT: Record<PayoutStatus, readonly PayoutStatus[]> = {
   returned: [],
 };
 
-export function mayMove(from: PayoutStatus, to: PayoutStatus): boolean {
+export function canTransition(from: PayoutStatus, to: PayoutStatus): boolean {
   return NEXT[from].includes(to);
 }
 
 /** The merchant may take it back until somebody, or the server, has approved it. */
 export function isCancellable(status: PayoutStatus): boolean {
-  return mayMove(status, 'cancelled');
+  return canTransition(status, 'cancelled');
 }
 
 /** The money is back in the balance. */

@@ -14,7 +14,7 @@ const DAY_S = 86_400;
 /** A message takes this long on a bad day: sooner nobody needs another. */
 const RESEND_AFTER_S = 60;
 
-export interface Proof {
+export interface ReauthenticationProof {
   password?: string | undefined;
   otp?: string | undefined;
 }
@@ -59,7 +59,7 @@ export async function sendPayoutCode({ ctx }: { ctx: Ctx }) {
  * password or by code, five tries in a quarter of an hour. Throws `invalid_input` naming `password`, `otp_invalid`,
  * `rate_limited`. Call it outside of a transaction: a try counts whatever follows.
  */
-export async function confirmPerson(ctx: Ctx, { password, otp }: Proof): Promise<void> {
+export async function reauthenticate(ctx: Ctx, { password, otp }: ReauthenticationProof): Promise<void> {
   const { user } = await personOf(ctx);
   const has_code = otp !== undefined && otp.trim() !== '';
   const has_password = password !== undefined && password !== '';

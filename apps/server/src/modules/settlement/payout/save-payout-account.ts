@@ -5,7 +5,7 @@ import { requireActor, requireSession, type Ctx } from '../../../platform/contex
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { confirmPerson, type Proof } from './reauthenticate.ts';
+import { reauthenticate, type ReauthenticationProof } from './reauthenticate.ts';
 import { destinationOf, type DestinationForm } from './destination-form.ts';
 import {
   findAccount,
@@ -27,7 +27,7 @@ const HOUR_S = 3_600;
  * The row of an account, a new one where the company has none like it. A new one begins its cooling-off, and every owner is
  * told by mail. Throws `payout_account_limit`. Must run in a transaction that holds `lockPayouts`.
  */
-export async function keepAccount(
+export async function savePayoutAccount(
   tx: Ctx,
   owner: { company_id: string; user_id: string },
   destination: Destination,
@@ -72,14 +72,14 @@ export async function createPayoutAccount({
   input,
 }: {
   ctx: Ctx;
-  input: DestinationForm & Proof;
+  input: DestinationForm & ReauthenticationProof;
 }): Promise<PayoutAccount> {
   const { company_id, user_id, country_code } = requireSession(ctx);
   const destination = destinationOf(input, country_code);
-  await confirmPerson(ctx, input);
+  await reauthenticate(ctx, input);
   return withTransaction(ctx, async (tx) => {
     await lockPayouts(tx, company_id);
-    return presentAccount(tx, await keepAccount(tx, { company_id, user_id }, destination));
+    return presentAccount(tx, await savePayoutAccount(tx, { company_id, user_id }, destination));
   });
 }
 

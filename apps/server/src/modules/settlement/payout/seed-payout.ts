@@ -11,7 +11,7 @@ import { fingerprintsOf, encryptDestination, type Destination } from './encrypt-
 import type { PayoutAccountRow, PayoutRow } from './payout.table.ts';
 
 /** A payout that happened, with each step it took: what `createPayout` and the desk would have written then. */
-export interface PastPayout {
+export interface SeedPayout {
   company_id: string;
   user_id: string;
   account: PayoutAccountRow;
@@ -34,7 +34,7 @@ function at(ctx: Ctx, seconds: number): Ctx {
 }
 
 /** An account that was added in the past. Nobody is written to. */
-export async function writePastAccount(
+export async function seedPayoutAccount(
   tx: Ctx,
   owner: { company_id: string; user_id: string; created_at: number },
   destination: Destination,
@@ -59,7 +59,7 @@ export async function writePastAccount(
 }
 
 /** Writes a payout of the past with the money of each step. Must run in a transaction, on a company nobody uses yet. */
-export async function writePastPayout(tx: Ctx, past: PastPayout): Promise<void> {
+export async function seedPayout(tx: Ctx, past: SeedPayout): Promise<void> {
   const { steps, account, company_id, currency, amount_minor } = past;
   const [first] = steps;
   const last = steps.at(-1) ?? first;

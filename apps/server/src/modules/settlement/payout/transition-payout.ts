@@ -16,10 +16,10 @@ import {
 import { findAccountOf, writeLastFailure } from './payout-account.repo.ts';
 import { mailOwners } from './payout.mail.ts';
 import { writePayout } from './payout.repo.ts';
-import { mayMove } from './payout.status.ts';
+import { canTransition } from './payout.status.ts';
 import type { PayoutRow } from './payout.table.ts';
 
-export interface PayoutMove {
+export interface PayoutTransition {
   to: Exclude<PayoutStatus, 'requested' | 'needs_approval'>;
   failure?: PayoutFailure;
   reason?: string;
@@ -31,13 +31,13 @@ export interface PayoutMove {
 }
 
 /** When a server looks at it next; null where it waits for people, or has ended. */
-function nextLook(ctx: Ctx, row: PayoutRow, to: PayoutMove['to'], now: number): number | null {
+function nextLook(ctx: Ctx, row: PayoutRow, to: PayoutTransition['to'], now: number): number | null {
   if (ctx.ports.payouts.leaves_by === 'file') return null;
   return to === 'approved' ? Math.max(now, row.not_before) : null;
 }
 
 /** Its money goes where the payout goes. Answers what of it paid a debt, in minor units. */
-async function bookMove(tx: Ctx, row: PayoutRow, to: PayoutMove['to']): Promise<number> {
+async function bookMove(tx: Ctx, row: PayoutRow, to: PayoutTransition['to']): Promise<number> {
   if (to === 'returned') return bookPaidPayoutReturn(tx, row);
   if (to === 'failed' || to === 'refused' || to === 'cancelled')
     return bookPayoutReturn(tx, row, row.status === 'sent');
@@ -51,9 +51,9 @@ async function bookMove(tx: Ctx, row: PayoutRow, to: PayoutMove['to']): Promise<
  * `payout_state` when it stands somewhere else: every step happens once, whoever asks at the same time; `payout_owed` for a step
  * towards the bank while the company owes something. One that is refused meanwhile says `owed`: its money sets the debt off.
  */
-export async function movePayout(tx: Ctx, row: PayoutRow, move: PayoutMove): Promise<PayoutRow> {
+export async function transitionPayout(tx: Ctx, row: PayoutRow, move: PayoutTransition): Promise<PayoutRow> {
   const { to } = move;
-  if (!mayMove(row.status, to)) throw new DomainError('payout_state');
+  if (!canTransition(row.status, to)) throw new DomainError('payout_state');
   const now = epochSeconds(tx.clock);
   const has_ended = to !== 'approved' && to !== 'sent';
   const owed_minor = await debtOf(tx, row.company_id);
