@@ -3,12 +3,17 @@ import type { Plugin, Rolldown } from 'vite';
 const CORE = 'console-messages/en/core';
 const CONSOLE = ['/app/start-console.tsx', CORE];
 const LAYOUT = [...CONSOLE, '/app/layout/app-layout.tsx'];
-const WAY_IN = [...CONSOLE, '/features/auth/auth-layout.tsx', 'console-messages/en/auth', 'console-messages/en/fields'];
+const GUEST_PAGE = [
+  ...CONSOLE,
+  '/features/auth/auth-layout.tsx',
+  'console-messages/en/auth',
+  'console-messages/en/fields',
+];
 /** What the address of a page needs besides the entry; the first that fits counts. English is what most people read. */
 const PAGES: readonly (readonly [prefix: string, modules: readonly string[]])[] = [
   ['/auth/sign-in', ['/app/sign-in/start-sign-in.tsx', CORE, 'console-messages/en/sign_in']],
   ...['register', 'phone', 'forgot-password', 'reset-password', 'social', 'invitation'].map(
-    (way) => [`/auth/${way}`, WAY_IN] as const,
+    (way) => [`/auth/${way}`, GUEST_PAGE] as const,
   ),
   ...['term', 'policy', 'manual', 'faq'].map((document) => [`/auth/${document}`, CONSOLE] as const),
   ['/auth', ['/app/sign-in/start-sign-in.tsx', CORE, 'console-messages/en/sign_in']],

@@ -78,7 +78,7 @@ export function createSessionStore<User extends SessionUser>({
     writeStored(storage, keys.redirect, path);
     $redirect_url.set(path);
   }
-  function tellSignedOut(): void {
+  function notifySignedOut(): void {
     for (const listener of listeners) listener();
   }
 
@@ -92,7 +92,7 @@ export function createSessionStore<User extends SessionUser>({
       // First what goes with the session: another tab reads all of it as soon as it sees the session change.
       setGhostUserId(ghost_user_id);
       setRedirectUrl(null);
-      tellSignedOut();
+      notifySignedOut();
       setSession({ token, user });
     },
     updateUser: (user) => {
@@ -103,7 +103,7 @@ export function createSessionStore<User extends SessionUser>({
       setSession(null);
       setGhostUserId(null);
       setRedirectUrl(redirect_url);
-      tellSignedOut();
+      notifySignedOut();
     },
     onSignOut: (listener) => {
       listeners.add(listener);
@@ -123,7 +123,7 @@ export function createSessionStore<User extends SessionUser>({
       const session = readSession();
       $session.set(session);
       $ghost_user_id.set(readText(keys.ghost));
-      if (had_session && session === null) tellSignedOut();
+      if (had_session && session === null) notifySignedOut();
     },
     key: keys.session,
   };

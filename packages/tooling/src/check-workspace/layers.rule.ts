@@ -33,7 +33,7 @@ export function checkLayers(files: readonly SourceFile[]): Violation[] {
       const at = { file: file.path, line: lineAt(file.text, position), rule: RULE };
       const message = home === SERVER ? againstServer(from, to) : againstConsole(from, to);
       if (message !== null) return [{ ...at, message }];
-      noteEdge(edges, home, { from, to }, at);
+      recordEdge(edges, home, { from, to }, at);
       return [];
     });
   });
@@ -82,7 +82,7 @@ function againstConsole(from: Room, to: Room): string | null {
 }
 
 /** Keeps one import for each pair of rooms that must not form a circle. */
-function noteEdge(
+function recordEdge(
   edges: Map<string, Map<string, Violation>>,
   home: string,
   { from, to }: { from: Room; to: Room },

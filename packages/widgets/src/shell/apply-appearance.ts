@@ -73,7 +73,7 @@ function warnOnce(name: string): void {
   console.warn(`Sampan: appearance.${name} is not known and has no effect.`);
 }
 
-/** Whether the page's own text colour is readable on the page's own ground, as far as both are plain colours. */
+/** Whether the page's own text colour is readable on the page's own background, as far as both are plain colours. */
 function isReadableHere(element: Element): boolean {
   const colour = rgbOfStyle(getComputedStyle(element).color);
   for (let ground: Element | null = element.parentElement; ground !== null; ground = ground.parentElement) {

@@ -1,4 +1,4 @@
-/** Contrast a text needs against its ground (WCAG 1.4.3). */
+/** Contrast a text needs against its background (WCAG 1.4.3). */
 export const READABLE = 4.5;
 export type Rgb = readonly [red: number, green: number, blue: number];
 
