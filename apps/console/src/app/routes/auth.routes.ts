@@ -66,7 +66,7 @@ const faqRoute = createRoute({
   component: lazyPage('auth', () => import('../../features/auth/document.page.tsx'), 'FaqPage'),
 });
 
-/** The ways in and the documents of the sign-in area (spec section 2, Public routes). */
+/** The sign-in pages and the documents of the sign-in area (spec section 2, Public routes). */
 export const authRoutes = authRoute.addChildren([
   authIndexRoute,
   signInRoute,

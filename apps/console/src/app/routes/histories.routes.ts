@@ -10,7 +10,7 @@ import { parseRevenueSearch, parseStatementSearch } from '../../features/billing
 import { parseTransactionSearch } from '../../features/billing/transaction-search.ts';
 import { lazyPage } from './lazy-page.ts';
 
-/** Where money moved (spec section 2 /histories): one page for each kind of paper. */
+/** Where money moved (spec section 2 /histories): one page for each kind of document. */
 const historiesRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/histories',

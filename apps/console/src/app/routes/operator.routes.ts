@@ -10,7 +10,7 @@ import { $session } from '../../shared/session/session.store.ts';
 import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
 import { lazyPage } from './lazy-page.ts';
 
-/** The desk of people of Sampan; for everybody else it does not exist. */
+/** The back office of Sampan's people; for everybody else it does not exist. */
 const operatorRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/operator',

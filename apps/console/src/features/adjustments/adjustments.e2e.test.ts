@@ -69,16 +69,18 @@ describe('adjustments (spec 3 actual_weight, volume_weight)', () => {
     await page.getByText("You won't be charged while Sampan reviews it").first().waitFor();
     const link = page.url().split('/').at(-1) ?? '';
 
-    const desk = await demo.open({ as: 'admin', path: `/operator/adjustments/${link}` });
-    await desk.page.getByText('Our scale says 7.5 kg.').waitFor();
-    await desk.page.getByRole('button', { name: 'Uphold and charge' }).click();
-    await desk.page.getByText('Note to the merchant is required').waitFor();
-    await desk.page.getByRole('textbox', { name: 'Note to the merchant' }).fill('The photo of the hub is clear.');
-    await desk.page.getByRole('button', { name: 'Uphold and charge' }).click();
-    await desk.page.getByText('upheld the adjustment').waitFor();
+    const back_office = await demo.open({ as: 'admin', path: `/operator/adjustments/${link}` });
+    await back_office.page.getByText('Our scale says 7.5 kg.').waitFor();
+    await back_office.page.getByRole('button', { name: 'Uphold and charge' }).click();
+    await back_office.page.getByText('Note to the merchant is required').waitFor();
+    await back_office.page
+      .getByRole('textbox', { name: 'Note to the merchant' })
+      .fill('The photo of the hub is clear.');
+    await back_office.page.getByRole('button', { name: 'Uphold and charge' }).click();
+    await back_office.page.getByText('upheld the adjustment').waitFor();
     await page.reload();
     await page.getByText('The photo of the hub is clear.').waitFor();
-    expect([errors, desk.errors]).toEqual([[], []]);
+    expect([errors, back_office.errors]).toEqual([[], []]);
   });
 
   test("the operator imports a courier's file: the report names row, column and reason", async () => {

@@ -7,7 +7,7 @@ import { AuthFooter } from './auth-footer.tsx';
 import { AuthProof } from './auth-proof.tsx';
 import './auth.css';
 
-/** The page around every way in: the form left, what stands behind it right. */
+/** The page around every form to sign in: the form left, what stands behind it right. */
 export function AuthLayout({ children }: { children: ReactNode }) {
   return (
     <div className="c-auth">

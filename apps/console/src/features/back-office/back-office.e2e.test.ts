@@ -17,8 +17,8 @@ import {
 const SLOW = { timeout: 20_000 };
 /** How the five currencies are written. */
 const SIGNS = [/S\$ \d/u, /RM \d/u, /₱\d/u, /Rp \d/u, /\d ₫/u] as const;
-/** Every desk of people of Sampan, and the table that has rows of all companies. */
-const DESKS = [
+/** Every page of the back office, and the table that has rows of all companies. */
+const PAGES = [
   ['/operator/credit?scope=all', 'Credit'],
   ['/operator/remittances', 'Cash with couriers'],
   ['/operator/adjustments', 'Adjustments'],
@@ -53,7 +53,7 @@ async function writeFiveCompanies(): Promise<void> {
   );
   await copyPayout(database, large?.id ?? '', 30);
   const admin = await signIn(database, server, 'admin@demo.sampan.test');
-  // The ledger's desk shows what the last check counted.
+  // The page of the ledger shows what the last check counted.
   await fetch(`${server.url}/api/v1/admin/ledger/check`, {
     method: 'POST',
     headers: { Authorization: `Bearer ${admin.token}`, 'Content-Type': 'application/json' },
@@ -61,7 +61,7 @@ async function writeFiveCompanies(): Promise<void> {
   });
 }
 
-const openDesk = (fresh = false) => demo.open({ as: 'admin', width: 375, theme: 'dark', stay: !fresh, fresh });
+const openBackOffice = (fresh = false) => demo.open({ as: 'admin', width: 375, theme: 'dark', stay: !fresh, fresh });
 
 async function settled(page: Page): Promise<void> {
   await page.locator('main h2').first().waitFor();
@@ -98,8 +98,8 @@ async function faultsOf(page: Page): Promise<string[]> {
 
 describe('the desks of five companies', () => {
   test('amounts of five currencies, the longest names, more rows than a page has', async () => {
-    const { page, errors } = await openDesk();
-    for (const [path, table] of DESKS) {
+    const { page, errors } = await openBackOffice();
+    for (const [path, table] of PAGES) {
       await page.goto(demo.url + path);
       await page.getByRole('table', { name: table }).waitFor();
       await settled(page);
@@ -119,9 +119,9 @@ describe('the desks of five companies', () => {
   });
 
   test('texts and amounts as long as they may get', async () => {
-    const { page, errors } = await openDesk(true);
+    const { page, errors } = await openBackOffice(true);
     await makeLong(page);
-    for (const [path, table] of DESKS) {
+    for (const [path, table] of PAGES) {
       await page.goto(demo.url + path);
       await page.getByRole('table', { name: table }).waitFor();
       await settled(page);
@@ -131,8 +131,8 @@ describe('the desks of five companies', () => {
   });
 
   test('when the server fails: what failed is said with a reference, and Retry brings it', async () => {
-    const { page } = await openDesk(true);
-    for (const [path, table] of DESKS) {
+    const { page } = await openBackOffice(true);
+    for (const [path, table] of PAGES) {
       await makeFail(page);
       await page.goto(demo.url + path);
       const failed = page.locator('.c-failed');
@@ -160,7 +160,7 @@ describe('a desk with nothing on it yet', () => {
   });
 
   test('says so', async () => {
-    const { page, errors } = await openDesk();
+    const { page, errors } = await openBackOffice();
     for (const [path, sentences] of [
       ['/operator/credit', ['No companies yet']],
       ['/operator/remittances', ['No cash is outstanding.', 'No files yet', 'No shortfalls.']],

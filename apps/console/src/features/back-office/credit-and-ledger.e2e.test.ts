@@ -5,11 +5,11 @@ import { describe, expect, test } from 'vitest';
 /** How often somebody may ask for a check of the ledger is counted as in production. */
 const demo = useDemo({ env: { SAMPAN_RATE_LIMIT_FACTOR: '1' } });
 
-const openDesk = (path: string) => demo.open({ as: 'admin', path, width: 375, theme: 'dark' });
+const openBackOffice = (path: string) => demo.open({ as: 'admin', path, width: 375, theme: 'dark' });
 
 describe('/operator/credit (spec 3 payment_type post_billing)', () => {
   test('finds companies, refuses a limit below the debt, books a part of an invoice once', async () => {
-    const { page, errors } = await openDesk('/operator/credit');
+    const { page, errors } = await openBackOffice('/operator/credit');
     const table = page.getByRole('table', { name: 'Credit' });
     await table.getByRole('button', { name: 'Show Harbourfront Electronics' }).waitFor();
     await expect.poll(() => table.getByText('Kopi & Kaya Goods').count()).toBe(0);
@@ -26,34 +26,34 @@ describe('/operator/credit (spec 3 payment_type post_billing)', () => {
     await page.goto(`${demo.url}/operator/credit`);
 
     await table.getByRole('button', { name: 'Show Harbourfront Electronics' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Credit' });
-    await sheet.getByRole('heading', { name: 'Harbourfront Electronics' }).waitFor();
-    await sheet.getByLabel('Limit').fill('0.01');
-    await sheet.getByRole('button', { name: 'Save terms' }).click();
-    await sheet.getByText('The company owes more than this limit. Record its payments first.').waitFor();
+    const drawer = page.getByRole('dialog', { name: 'Credit' });
+    await drawer.getByRole('heading', { name: 'Harbourfront Electronics' }).waitFor();
+    await drawer.getByLabel('Limit').fill('0.01');
+    await drawer.getByRole('button', { name: 'Save terms' }).click();
+    await drawer.getByText('The company owes more than this limit. Record its payments first.').waitFor();
     // What was typed is kept.
-    await expect.poll(() => sheet.getByLabel('Limit').inputValue()).toBe('0.01');
-    await sheet.getByLabel('Limit').fill('6,000');
-    await sheet.getByRole('button', { name: 'Save terms' }).click();
+    await expect.poll(() => drawer.getByLabel('Limit').inputValue()).toBe('0.01');
+    await drawer.getByLabel('Limit').fill('6,000');
+    await drawer.getByRole('button', { name: 'Save terms' }).click();
     await page.getByText('Terms saved').waitFor();
 
-    await sheet
+    await drawer
       .getByRole('button', { name: /^Record payment for INV-/u })
       .first()
       .click();
-    await sheet.getByRole('button', { name: 'Record payment' }).last().click();
-    await sheet.getByText('Bank reference is required').waitFor();
-    await sheet.getByLabel('Bank reference').fill('GIRO 375');
-    await sheet.getByLabel('Amount received').fill('1.00');
-    await sheet.getByRole('button', { name: 'Record payment' }).last().click();
+    await drawer.getByRole('button', { name: 'Record payment' }).last().click();
+    await drawer.getByText('Bank reference is required').waitFor();
+    await drawer.getByLabel('Bank reference').fill('GIRO 375');
+    await drawer.getByLabel('Amount received').fill('1.00');
+    await drawer.getByRole('button', { name: 'Record payment' }).last().click();
     await page.getByText('Payment recorded').waitFor();
-    await sheet
+    await drawer
       .getByRole('button', { name: /^Record payment for INV-/u })
       .first()
       .click();
-    await sheet.getByLabel('Bank reference').fill('GIRO 375');
-    await sheet.getByRole('button', { name: 'Record payment' }).last().click();
-    await sheet.getByText('A payment with this bank reference is already recorded.').waitFor();
+    await drawer.getByLabel('Bank reference').fill('GIRO 375');
+    await drawer.getByRole('button', { name: 'Record payment' }).last().click();
+    await drawer.getByText('A payment with this bank reference is already recorded.').waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     expect(errors).toEqual([]);
@@ -68,7 +68,7 @@ test('spec 6 is_admin: for everybody else the desk does not exist', async () => 
 
 describe('/operator/ledger (trust 2.5)', () => {
   test('says that everything adds up, per currency to the cent, and counts again when asked', async () => {
-    const { page, errors } = await openDesk('/operator/ledger');
+    const { page, errors } = await openBackOffice('/operator/ledger');
     await page.getByText('All balances match').first().waitFor();
     for (const [currency, zero] of [
       ['SGD', 'S$ 0.00'],

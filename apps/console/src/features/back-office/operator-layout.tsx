@@ -4,7 +4,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
 import './operator.css';
 
-/** /operator: the desk of people of Sampan (spec section 6 is_admin); the router lets nobody else in. */
+/** /operator: the back office of Sampan's people (spec section 6 is_admin); the router lets nobody else in. */
 export function OperatorLayout() {
   const { t } = useLocale();
   return (

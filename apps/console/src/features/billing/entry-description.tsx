@@ -57,7 +57,7 @@ const WORDS = {
   receipt: 'transaction.cause_receipt',
 } as const;
 
-/** The page or the paper of what made the entry. Many rows have the same words: readers hear whose it is. */
+/** The page or the document of what made the entry. Many rows have the same words: readers hear whose it is. */
 function EntryCause({ entry: { cause, description } }: { entry: Transaction }) {
   const { t, language } = useLocale();
   const api = useApi();

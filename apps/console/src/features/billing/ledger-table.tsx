@@ -19,12 +19,12 @@ export interface LedgerTableProps {
   /** Opens the parcel an entry was for. */
   onOpen: (order_id: string) => void;
   /** Stands in the place of rows: an error, an empty list. */
-  instead?: ReactNode | undefined;
+  placeholder?: ReactNode | undefined;
   footer?: ReactNode | undefined;
 }
 
 /** Entries of an account, newest first, with the balance after each; on a phone a list grouped by day. */
-export function LedgerTable({ label, entries, currency, totals, busy, onOpen, instead, footer }: LedgerTableProps) {
+export function LedgerTable({ label, entries, currency, totals, busy, onOpen, placeholder, footer }: LedgerTableProps) {
   const { t, country, formatDate, formatNumber } = useLocale();
   const days = daysOf(entries ?? [], (at) => wireDateOf(at, country));
   return (
@@ -51,11 +51,11 @@ export function LedgerTable({ label, entries, currency, totals, busy, onOpen, in
           </th>
         </tr>
       </thead>
-      {instead !== undefined || entries === undefined ? (
+      {placeholder !== undefined || entries === undefined ? (
         <tbody>
           <tr className="c-parcel__instead">
             <td colSpan={5}>
-              {instead ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}
+              {placeholder ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}
             </td>
           </tr>
         </tbody>
@@ -73,7 +73,7 @@ export function LedgerTable({ label, entries, currency, totals, busy, onOpen, in
           </tbody>
         ))
       )}
-      {totals === undefined || instead !== undefined || entries === undefined ? null : (
+      {totals === undefined || placeholder !== undefined || entries === undefined ? null : (
         <tfoot>
           <tr className={classNames('c-ledger__totals', 's-num')}>
             <td colSpan={2}>{t('transaction.total', { count: totals.count, n: formatNumber(totals.count) })}</td>

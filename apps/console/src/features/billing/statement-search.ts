@@ -8,7 +8,7 @@ export interface StatementSearch {
   account?: Exclude<TransactionAccount, 'wallet'>;
   page?: string;
   cursor?: string;
-  /** The parcel whose side sheet is open. */
+  /** The parcel whose drawer is open. */
   order?: string;
 }
 

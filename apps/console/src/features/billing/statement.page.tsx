@@ -94,7 +94,7 @@ export function StatementPage() {
             }}
             busy={found.isPlaceholderData}
             onOpen={(order) => change({ order })}
-            instead={
+            placeholder={
               statement.entries === 0 ? <EmptyState kind="no-results" title={t('transaction.nothing')} /> : undefined
             }
             footer={

@@ -16,7 +16,7 @@ export interface TransactionSearch {
   page?: string;
   /** Continues exactly after the last entry of the page before. */
   cursor?: string;
-  /** The parcel whose side sheet is open. */
+  /** The parcel whose drawer is open. */
   order?: string;
 }
 

@@ -65,7 +65,7 @@ export function TransactionsPage() {
         totals={page === undefined ? undefined : { sums: page.totals, count: page.total }}
         busy={found.isPlaceholderData}
         onOpen={(order) => change({ order })}
-        instead={
+        placeholder={
           found.isError || is_empty ? (
             <TransactionsPlaceholder
               query={found}

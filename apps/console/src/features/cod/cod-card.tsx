@@ -12,7 +12,7 @@ import { useUser } from '../../shared/session/use-user.ts';
 import { STATE_LABELS, STEP_LABELS, toneOf } from './cod-state-labels.ts';
 import { ShortfallDialog } from './shortfall-dialog.tsx';
 
-/** The cash of a COD parcel in its sheet: what is collected, who bears the fee, how far it has come, and what is missing. */
+/** The cash of a COD parcel in its drawer: what is collected, who bears the fee, how far it has come, and what is missing. */
 export function CodCard({ order }: { order: Order }) {
   const { t } = useLocale();
   const api = useApi();

@@ -4,7 +4,7 @@ import type { TagTone } from '@sampan/ui';
 type TotalState = CodTotals['totals'][number]['state'];
 
 /** States of cash on its way from the door to the bank, in order. */
-export const CASH_WAY = ['expected', 'collected', 'settled', 'payable', 'paid'] as const satisfies readonly CodState[];
+export const CASH_PATH = ['expected', 'collected', 'settled', 'payable', 'paid'] as const satisfies readonly CodState[];
 /** States that are off this way: shown when something stands in them. */
 export const CASH_ASIDE = [
   'short',

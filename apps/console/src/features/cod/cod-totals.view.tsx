@@ -2,7 +2,7 @@ import type { CodState, CodTotals } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { classNames, Skeleton } from '@sampan/ui';
 import type { ReactNode } from 'react';
-import { CASH_ASIDE, CASH_WAY, STATE_LABELS } from './cod-state-labels.ts';
+import { CASH_ASIDE, CASH_PATH, STATE_LABELS } from './cod-state-labels.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import './cod.css';
 
@@ -21,7 +21,7 @@ export function CodTotalsView({ totals, current, renderLink }: CodTotalsViewProp
   const aside = CASH_ASIDE.filter((state) => (part(state)?.count ?? 0) > 0);
   return (
     <section className="c-cod-totals" aria-label={t('cod.totals')}>
-      {[...CASH_WAY, ...aside].map((state) => {
+      {[...CASH_PATH, ...aside].map((state) => {
         const found = part(state);
         const content = (
           <>

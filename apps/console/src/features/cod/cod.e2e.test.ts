@@ -28,8 +28,8 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
       .getByText(/^SP-\d{6}$/u)
       .first()
       .click();
-    const sheet = page.getByRole('dialog');
-    const way = sheet.getByRole('list', { name: 'Cash on delivery' });
+    const drawer = page.getByRole('dialog');
+    const way = drawer.getByRole('list', { name: 'Cash on delivery' });
     await way.waitFor();
     for (const step of ['Expected', 'With courier', 'Settled', 'Ready for payout'])
       await expect.poll(() => way.getByText(step, { exact: true }).count()).toBe(1);

@@ -187,17 +187,17 @@ describe('the request log', () => {
     await page.getByRole('textbox', { name: 'Search by request ID' }).fill(refused.request_id);
     await expect.poll(() => table.getByRole('row').count()).toBe(2);
     await table.getByRole('button', { name: 'GET /api/v1/order/list' }).click();
-    const sheet = page.getByRole('dialog', { name: 'GET /api/v1/order/list' });
-    await sheet.getByText("Some fields aren't valid. Check them and try again.").waitFor();
-    await sheet.getByText('See errors in the response for each invalid field').waitFor();
-    await sheet.getByText(refused.request_id).waitFor();
+    const drawer = page.getByRole('dialog', { name: 'GET /api/v1/order/list' });
+    await drawer.getByText("Some fields aren't valid. Check them and try again.").waitFor();
+    await drawer.getByText('See errors in the response for each invalid field').waitFor();
+    await drawer.getByText(refused.request_id).waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     // A link to a call opens it, whatever the list behind it shows.
     const link = new URL(page.url());
     link.searchParams.delete('id');
     link.searchParams.set('status', '5xx');
     await page.goto(link.href);
-    await sheet.getByText(refused.request_id).waitFor();
+    await drawer.getByText(refused.request_id).waitFor();
     await page.keyboard.press('Escape');
     await page.getByRole('heading', { name: 'No requests match your filters' }).waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).last().click();

@@ -20,7 +20,7 @@ export interface RequestLogSearch {
   page?: string;
   /** Continues exactly after the last call of the page before. */
   cursor?: string;
-  /** The call whose side sheet is open. */
+  /** The call whose drawer is open. */
   open?: string;
 }
 

@@ -16,12 +16,12 @@ export interface RequestLogTableProps {
   busy: boolean;
   onOpen: (request: LoggedRequest) => void;
   /** Stands in the place of rows: an error, an empty list. */
-  instead: ReactNode | undefined;
+  placeholder: ReactNode | undefined;
   footer: ReactNode | undefined;
 }
 
 /** Calls, newest first, as rows or, on a phone, as cards. The path opens a call. */
-export function RequestLogTable({ requests, busy, onOpen, instead, footer }: RequestLogTableProps) {
+export function RequestLogTable({ requests, busy, onOpen, placeholder, footer }: RequestLogTableProps) {
   const locale = useLocale();
   const { t } = locale;
   return (
@@ -35,10 +35,10 @@ export function RequestLogTable({ requests, busy, onOpen, instead, footer }: Req
         </tr>
       </thead>
       <tbody>
-        {instead !== undefined || requests === undefined ? (
+        {placeholder !== undefined || requests === undefined ? (
           <tr className="c-parcel__instead">
             <td colSpan={4}>
-              {instead ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}
+              {placeholder ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}
             </td>
           </tr>
         ) : (

@@ -39,7 +39,7 @@ export function RequestLogPage() {
         requests={page?.records}
         busy={log.isPlaceholderData}
         onOpen={({ request_id }) => change({ open: request_id })}
-        instead={
+        placeholder={
           log.isError || is_empty ? (
             <RequestLogPlaceholder query={log} is_filtered={isFiltered(search)} onClear={() => setSearch({})} />
           ) : undefined

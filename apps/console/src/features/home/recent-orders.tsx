@@ -8,7 +8,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { addressLineOf } from '../orders/list/order-columns.tsx';
 import { OrderStatusBadge } from '../orders/list/order-status-badge.tsx';
 
-/** The newest parcels that still need work, each opening its side sheet. */
+/** The newest parcels that still need work, each opening its drawer. */
 export function RecentOrders({ query }: { query: UseQueryResult<{ records: Order[] }> }) {
   const locale = useLocale();
   const { t } = locale;

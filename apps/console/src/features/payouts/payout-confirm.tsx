@@ -52,7 +52,7 @@ export function PayoutConfirm({ kind, values, account, balance, onBack, onRefuse
       onDone();
     },
     onError: (error) => {
-      call_key.noteFailure(error);
+      call_key.recordFailure(error);
       onRefused(error);
     },
   });

@@ -79,10 +79,10 @@ describe('payouts (spec 3 payout, 5)', () => {
       .waitFor();
 
     await page.getByRole('link', { name: number, exact: true }).click();
-    const sheet = page.getByRole('dialog');
-    await sheet.getByText(/Earliest send date/u).waitFor();
+    const drawer = page.getByRole('dialog');
+    await drawer.getByText(/Earliest send date/u).waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
-    await sheet.getByRole('button', { name: 'Cancel payout' }).click();
+    await drawer.getByRole('button', { name: 'Cancel payout' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Cancel payout' }).click();
     await expect.poll(() => availableOf(page), { timeout: 20_000 }).toBe(before);
     await expectPartsToAddUp(page);
@@ -175,30 +175,30 @@ describe('payouts (spec 3 payout, 5)', () => {
 });
 
 test('a large one is approved at the desk and arrives; a refused one comes back with its reason (trust 4.38)', async () => {
-  const { page: desk, errors } = await demo.open({ as: 'admin', path: '/operator/payouts' });
-  const queue = desk.getByRole('table', { name: 'Queue' });
+  const { page: back_office, errors } = await demo.open({ as: 'admin', path: '/operator/payouts' });
+  const queue = back_office.getByRole('table', { name: 'Queue' });
   await queue.waitFor();
   // This bank is asked by the server itself: there is nothing to take to it, and nothing to mark.
-  await desk.getByText('Approved payouts are sent automatically').waitFor();
-  await expect.poll(() => desk.getByText('Bank files').count()).toBe(0);
-  await expectNoAxeViolations(desk);
+  await back_office.getByText('Approved payouts are sent automatically').waitFor();
+  await expect.poll(() => back_office.getByText('Bank files').count()).toBe(0);
+  await expectNoAxeViolations(back_office);
   const row = (company: string) => queue.getByRole('row').filter({ hasText: company });
   await row('Batik Bayu')
     .getByRole('button', { name: /^Approve/u })
     .click();
-  await desk.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
+  await back_office.getByRole('alertdialog').getByRole('button', { name: 'Approve' }).click();
   await row('Batik Bayu').waitFor({ state: 'detached' });
 
   await row('Habi Home Weaves')
     .getByRole('button', { name: /^Reject/u })
     .click();
-  const asking = desk.getByRole('alertdialog');
+  const asking = back_office.getByRole('alertdialog');
   await asking.getByRole('button', { name: 'Reject' }).click();
   await asking.getByText('is required').waitFor();
   await asking.getByLabel('Reason').fill('The name of the account is another one');
   await asking.getByRole('button', { name: 'Reject' }).click();
   await row('Habi Home Weaves').waitFor({ state: 'detached' });
-  await expectFits(desk);
+  await expectFits(back_office);
   expect(errors).toEqual([]);
 
   const { page: shop } = await demo.open({ as: 'my', stay: true });

@@ -68,7 +68,7 @@ function UseForm({
       showToast(t('payout.used', { amount: moneyText(amount, currency) }));
       onDone();
     },
-    onError: call_key.noteFailure,
+    onError: call_key.recordFailure,
     onSettled: () => onBusy(false),
   });
   const send = (confirm_duplicate: boolean) => {

@@ -65,7 +65,7 @@ export function useRetryKey() {
       if (key.current?.asked !== text) key.current = { key: createIdempotencyKey(), asked: text };
       return key.current.key;
     },
-    noteFailure: (error: Error) => {
+    recordFailure: (error: Error) => {
       if (isAnswer(error)) key.current = null;
     },
     forget: () => {

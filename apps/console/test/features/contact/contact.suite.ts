@@ -72,10 +72,10 @@ export function enquiries(demo: Demo, width: number): void {
         await page.getByRole('button', { name: 'Send message', exact: true }).click();
         await page.getByRole('heading', { name: SENT }).waitFor();
       }
-      const desk = (await mailsTo(demo, 'support@sampan.test')).filter(({ text }) =>
+      const back_office = (await mailsTo(demo, 'support@sampan.test')).filter(({ text }) =>
         text.includes(`-${asked}@example.test`),
       );
-      expect(desk.map(({ subject }) => subject.replace(/ from .*/u, '')).sort()).toEqual(
+      expect(back_office.map(({ subject }) => subject.replace(/ from .*/u, '')).sort()).toEqual(
         expect.arrayContaining(['API enquiry', 'Brand enquiry', 'Sales enquiry']) as string[],
       );
     });

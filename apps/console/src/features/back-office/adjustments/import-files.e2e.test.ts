@@ -17,12 +17,12 @@ beforeAll(async () => {
   reader = await demo.signIn(EMAIL);
 });
 
-const openDesk = (path: string) => demo.open({ as: reader, path, width: 375 });
+const openBackOffice = (path: string) => demo.open({ as: reader, path, width: 375 });
 const csv = (text: string) => ({ name: 'tệp.csv', mimeType: 'text/csv', buffer: Buffer.from(text) });
 
 describe('files of couriers (trust 4.16)', () => {
   test('a wrong file of weighings, and each wrong row, is said in the language of whoever reads it', async () => {
-    const { page, errors } = await openDesk('/operator/adjustments');
+    const { page, errors } = await openBackOffice('/operator/adjustments');
     await page.getByRole('button', { name: 'Nhập tệp' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByRole('combobox').selectOption({ index: 1 });
@@ -56,7 +56,7 @@ describe('files of couriers (trust 4.16)', () => {
   });
 
   test('a wrong remittance is said beside the file, and a single weighing beside its field', async () => {
-    const { page, errors } = await openDesk('/operator/remittances');
+    const { page, errors } = await openBackOffice('/operator/remittances');
     const form = page.locator('form').filter({ has: page.locator('input[type=file]') });
     await form.getByRole('combobox').selectOption('merlion-express');
     for (const [text, sentence] of [

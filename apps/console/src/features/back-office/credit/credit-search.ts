@@ -1,6 +1,6 @@
 import type { CreditScope } from '@sampan/contract';
 
-/** In the order of their filter; the first is what the desk opens with. */
+/** In the order of their filter; the first is what the page opens with. */
 export const SCOPES = ['post_billing', 'overdue', 'all'] as const satisfies readonly CreditScope[];
 
 /** What the URL of /operator/credit says. What is not a known value is dropped. */
@@ -8,7 +8,7 @@ export interface CreditSearch {
   scope?: CreditScope;
   search?: string;
   page?: string;
-  /** The company whose sheet is open. */
+  /** The company whose drawer is open. */
   company?: string;
 }
 

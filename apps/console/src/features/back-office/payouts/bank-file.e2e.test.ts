@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 
 const openShop = () => demo.open({ as: 'sg', width: 375, stay: true });
-const openDesk = () => demo.open({ as: 'admin', width: 375, stay: true });
+const openBackOffice = () => demo.open({ as: 'admin', width: 375, stay: true });
 
 const minorOf = (text: string) => Number(text.replaceAll(/\D/gu, ''));
 
@@ -48,7 +48,7 @@ async function ask(page: Page, amount: string): Promise<string> {
   return ((await answer.json()) as { number: string }).number;
 }
 
-/** The desk's rows of a state; asked anew until the one that is waited for is there. */
+/** The rows of the review of a state; asked anew until the one that is waited for is there. */
 async function rowOf(page: Page, status: string, text: string): Promise<Locator> {
   const row = page.getByRole('table', { name: 'Queue' }).locator('tbody tr').filter({ hasText: text });
   await expect
@@ -98,46 +98,46 @@ describe('payouts that leave by a bank file (spec 3 payout; trust 4.38)', () => 
     const held = minorOf(large) + minorOf(small);
     await expect.poll(() => openPayouts(shop), SLOW).toBe(before - held);
 
-    const { page: desk, errors } = await openDesk();
-    const waiting = await rowOf(desk, 'needs_approval', large);
-    await expectFits(desk);
-    await expectNoAxeViolations(desk);
+    const { page: back_office, errors } = await openBackOffice();
+    const waiting = await rowOf(back_office, 'needs_approval', large);
+    await expectFits(back_office);
+    await expectNoAxeViolations(back_office);
     await waiting.getByRole('button', { name: /^Approve/u }).click();
-    const asking = desk.getByRole('alertdialog');
+    const asking = back_office.getByRole('alertdialog');
     await expect.poll(() => asking.textContent()).toContain(`S$ ${large} will be sent to DBS Bank`);
     await asking.getByRole('button', { name: 'Approve' }).click();
     await waiting.waitFor({ state: 'detached' });
 
     // The small one waited for nobody.
-    await rowOf(desk, 'approved', large);
-    await rowOf(desk, 'approved', small);
-    const { name, lines } = await fileOf(desk, 'SGD');
+    await rowOf(back_office, 'approved', large);
+    await rowOf(back_office, 'approved', small);
+    const { name, lines } = await fileOf(back_office, 'SGD');
     expect(name).toMatch(/^BF-\d{8}-SGD-\d+$/u);
     const lineOf = (number: string) => lines.find((line) => line.at(-1) === number) ?? [];
     const to = ['bank', 'DBS Bank', '0039041782', 'Kopi & Kaya Goods'];
     expect(lineOf(large_number).slice(1)).toEqual([...to, large.replace(',', ''), 'SGD', large_number]);
     expect(lineOf(small_number).slice(1)).toEqual([...to, small, 'SGD', small_number]);
     // From then on they are sent: no second file has them.
-    await rowOf(desk, 'sent', large);
-    await expect.poll(() => desk.getByRole('button', { name: /^Create SGD file/u }).count()).toBe(0);
-    const file = desk.getByRole('table', { name: 'Bank files' }).locator('tbody tr').filter({ hasText: name });
+    await rowOf(back_office, 'sent', large);
+    await expect.poll(() => back_office.getByRole('button', { name: /^Create SGD file/u }).count()).toBe(0);
+    const file = back_office.getByRole('table', { name: 'Bank files' }).locator('tbody tr').filter({ hasText: name });
     await expect.poll(() => file.locator('[data-label="Awaiting results"]').textContent()).toBe(String(lines.length));
 
-    await tell(desk, 'this is no,answer of a bank\n');
-    await desk.getByText('The first row must contain the columns reference and result').waitFor();
+    await tell(back_office, 'this is no,answer of a bank\n');
+    await back_office.getByText('The first row must contain the columns reference and result').waitFor();
     const [of_large = '', of_small = ''] = [lineOf(large_number)[0], lineOf(small_number)[0]];
     await tell(
-      desk,
+      back_office,
       `reference,result,reason\n${of_large},paid,\n${of_small},rejected,Account closed\nSPO-NOBODY,paid,\n${of_large},perhaps,\n`,
     );
-    await desk.getByText('Paid: 1. Failed: 1. Skipped: 2.').waitFor();
-    await desk.getByText('Row 4: no payout has this reference (SPO-NOBODY)').waitFor();
-    await desk.getByText('Row 5: the result must be paid or failed').waitFor();
-    await expectFits(desk);
-    await expectNoAxeViolations(desk);
+    await back_office.getByText('Paid: 1. Failed: 1. Skipped: 2.').waitFor();
+    await back_office.getByText('Row 4: no payout has this reference (SPO-NOBODY)').waitFor();
+    await back_office.getByText('Row 5: the result must be paid or failed').waitFor();
+    await expectFits(back_office);
+    await expectNoAxeViolations(back_office);
     // The same answer again moves nothing.
-    await tell(desk, `reference,result,reason\n${of_large},paid,\n${of_small},rejected,Account closed\n`);
-    await desk.getByText('Paid: 0. Failed: 0. Skipped: 2.').waitFor();
+    await tell(back_office, `reference,result,reason\n${of_large},paid,\n${of_small},rejected,Account closed\n`);
+    await back_office.getByText('Paid: 0. Failed: 0. Skipped: 2.').waitFor();
     await expect.poll(() => openPayouts(shop), SLOW).toBe(before - minorOf(large));
 
     const row = (number: string) =>
@@ -145,9 +145,9 @@ describe('payouts that leave by a bank file (spec 3 payout; trust 4.38)', () => 
     await row(large_number).getByText('Paid', { exact: true }).waitFor();
     await row(small_number).getByText('Failed', { exact: true }).waitFor();
     await shop.getByRole('link', { name: small_number, exact: true }).click();
-    const sheet = shop.getByRole('dialog');
-    await sheet.getByText('This account is closed.').waitFor();
-    await sheet.getByText('The money has been returned to your payout balance.').waitFor();
+    const drawer = shop.getByRole('dialog');
+    await drawer.getByText('This account is closed.').waitFor();
+    await drawer.getByText('The money has been returned to your payout balance.').waitFor();
     await expectFits(shop);
     await expectNoAxeViolations(shop, { include: ['dialog[open]'] });
     expect([...errors, ...shop_errors]).toEqual([]);
@@ -159,15 +159,15 @@ describe('payouts that leave by a bank file (spec 3 payout; trust 4.38)', () => 
     const [paid, back] = ['30.35', '31.35'];
     await ask(shop, paid);
     const back_number = await ask(shop, back);
-    const { page: desk, errors } = await openDesk();
+    const { page: back_office, errors } = await openBackOffice();
     const decide = async (status: string, amount: string, action: string, reason?: string) => {
-      const row = await rowOf(desk, status, amount);
+      const row = await rowOf(back_office, status, amount);
       await row.getByRole('button', { name: new RegExp(`^${action}`, 'u') }).click();
-      const asking = desk.getByRole('alertdialog');
+      const asking = back_office.getByRole('alertdialog');
       if (reason !== undefined) {
         await asking.getByRole('button', { name: action }).click();
         await asking.getByText('is required').waitFor();
-        await expectNoAxeViolations(desk, { include: ['dialog[open]'] });
+        await expectNoAxeViolations(back_office, { include: ['dialog[open]'] });
         await asking.getByLabel('Reason').fill(reason);
       }
       await asking.getByRole('button', { name: action }).click();
@@ -232,31 +232,31 @@ test('a payout of a company that owes is not approved; refused or taken back, it
   const { company_id } = await signIn(demo.database, demo.server, 'sg@demo.sampan.test');
   await owe(demo.database, company_id, 'SGD', 12_345);
 
-  const { page: desk, errors } = await openDesk();
-  const waiting = await rowOf(desk, 'needs_approval', '1,503.35');
+  const { page: back_office, errors } = await openBackOffice();
+  const waiting = await rowOf(back_office, 'needs_approval', '1,503.35');
   await waiting.getByText('Owes S$ 123.45').waitFor();
-  await expectFits(desk);
-  await expectNoAxeViolations(desk);
-  const asking = desk.getByRole('alertdialog');
+  await expectFits(back_office);
+  await expectNoAxeViolations(back_office);
+  const asking = back_office.getByRole('alertdialog');
   await waiting.getByRole('button', { name: /^Approve/u }).click();
   await asking.getByRole('button', { name: 'Approve' }).click();
   await asking.getByText('Reject the payout; its amount will be used to repay the debt.').waitFor();
-  await desk.keyboard.press('Escape');
+  await back_office.keyboard.press('Escape');
   await waiting.getByRole('button', { name: /^Reject/u }).click();
   await asking.getByText('S$ 1,503.35 will return to the payout balance of Kopi & Kaya Goods.').waitFor();
   await asking.getByText("You owe S$ 123.45 after a lost dispute. We'll deduct it first.").waitFor();
   await asking.getByLabel('Reason').fill('The bank gave a buyer the money back');
   await asking.getByRole('button', { name: 'Reject' }).click();
-  await desk.getByText(`${number}: S$ 123.45 was used to repay what the company owed`).waitFor();
+  await back_office.getByText(`${number}: S$ 123.45 was used to repay what the company owed`).waitFor();
   await waiting.waitFor({ state: 'detached' });
 
   await openPayouts(shop);
   await shop.getByRole('link', { name: number, exact: true }).click();
-  const sheet = shop.getByRole('dialog');
-  await sheet.getByText('Your company owes money after a lost dispute.').waitFor();
-  await sheet.getByText('The bank gave a buyer the money back').waitFor();
+  const drawer = shop.getByRole('dialog');
+  await drawer.getByText('Your company owes money after a lost dispute.').waitFor();
+  await drawer.getByText('The bank gave a buyer the money back').waitFor();
   const rest = 'S$ 1,379.90 has been returned to your payout balance.';
-  await sheet
+  await drawer
     .getByText(`S$ 123.45 of it was used to repay what your company owed after a lost dispute. ${rest}`)
     .waitFor();
   await expectNoAxeViolations(shop, { include: ['dialog[open]'] });
@@ -264,12 +264,12 @@ test('a payout of a company that owes is not approved; refused or taken back, it
   await owe(demo.database, company_id, 'SGD', 5_005);
   const available = await openPayouts(shop);
   await shop.getByRole('link', { name: taken_back, exact: true }).click();
-  await sheet.getByRole('button', { name: 'Cancel payout' }).click();
+  await drawer.getByRole('button', { name: 'Cancel payout' }).click();
   const sure = shop.getByRole('alertdialog');
   await sure.getByText("You owe S$ 50.05 after a lost dispute. We'll deduct it first.").waitFor();
   await sure.getByRole('button', { name: 'Cancel payout' }).click();
-  await sheet.getByText('S$ 50.05 of it was used to repay').waitFor();
-  await sheet.getByText('S$ 1,454.30 has been returned to your payout balance.').waitFor();
+  await drawer.getByText('S$ 50.05 of it was used to repay').waitFor();
+  await drawer.getByText('S$ 1,454.30 has been returned to your payout balance.').waitFor();
   await expectFits(shop);
   await expect.poll(() => openPayouts(shop), SLOW).toBe(available + 145_430);
   expect(shop_errors).toEqual([]);

@@ -2,7 +2,7 @@ import type { PayoutStatus } from '@sampan/contract';
 import { textParam } from '../../../shared/routing/search-param.ts';
 import { STATUSES } from '../../payouts/payout-labels.ts';
 
-/** What the URL of the desk says; without a state, what waits for approval. */
+/** What the URL of the review says; without a state, what waits for approval. */
 export interface PayoutReviewSearch {
   status?: PayoutStatus;
   page?: string;

@@ -8,7 +8,7 @@ export interface InvoiceSearch {
   status?: InvoiceStatus;
   year?: string;
   page?: string;
-  /** The invoice whose sheet is open, and the page of its lines. */
+  /** The invoice whose drawer is open, and the page of its lines. */
   invoice?: string;
   lines?: string;
 }

@@ -26,31 +26,31 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
     }
 
     await table.getByRole('button', { name: 'View invoice INV-000001' }).click();
-    const sheet = page.getByRole('dialog', { name: 'Invoice' });
-    await sheet.getByText('Kopi & Kaya Goods').waitFor();
+    const drawer = page.getByRole('dialog', { name: 'Invoice' });
+    await drawer.getByText('Kopi & Kaya Goods').waitFor();
     await expect.poll(() => page.url()).toContain('invoice=');
-    const amounts = await sheet.locator('.c-invoice__sum dd').allTextContents();
+    const amounts = await drawer.locator('.c-invoice__sum dd').allTextContents();
     const [net = '', ...rest] = amounts;
     const total = rest.at(-1) ?? '';
     expect(cents(net) + rest.slice(0, -1).reduce((sum, text) => sum + cents(text), 0)).toBe(cents(total));
-    await sheet.getByText('GST 7% on').waitFor();
-    await sheet.getByText('Paid from your balance when you bought each label.').waitFor();
+    await drawer.getByText('GST 7% on').waitFor();
+    await drawer.getByText('Paid from your balance when you bought each label.').waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
 
     const [tab] = await Promise.all([
       page.context().waitForEvent('page'),
-      sheet.getByRole('button', { name: 'Download PDF' }).click(),
+      drawer.getByRole('button', { name: 'Download PDF' }).click(),
     ]);
     expect(tab.url()).toMatch(/\/api\/files\/papers\/.*\/invoice-INV-000001\.pdf$/u);
     await tab.close();
     const [file] = await Promise.all([
       page.waitForEvent('download'),
-      sheet.getByRole('button', { name: 'Download CSV' }).click(),
+      drawer.getByRole('button', { name: 'Download CSV' }).click(),
     ]);
     expect(file.suggestedFilename()).toBe('invoice-INV-000001.csv');
     await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'hidden' });
+    await drawer.waitFor({ state: 'hidden' });
     await expect.poll(() => page.url()).not.toContain('invoice=');
     expect(errors).toEqual([]);
   });
@@ -88,8 +88,8 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
       .getByRole('button', { name: /View invoice/u })
       .first()
       .click();
-    const sheet = page.getByRole('dialog', { name: 'Invoice' });
-    await sheet.getByText(/Pay by bank transfer\. Include INV-/u).waitFor();
+    const drawer = page.getByRole('dialog', { name: 'Invoice' });
+    await drawer.getByText(/Pay by bank transfer\. Include INV-/u).waitFor();
     await expectFits(page);
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await page.goto(`${demo.url}/home`);

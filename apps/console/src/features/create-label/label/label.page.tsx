@@ -55,7 +55,7 @@ export function LabelPage({ order }: { order: Order }) {
   );
 }
 
-/** Cancelled, or moved on without a label of ours: where it stands is told in its own sheet. */
+/** Cancelled, or moved on without a label of ours: where it stands is told in its own drawer. */
 function NoLabel({ order }: { order: Order }) {
   const { t } = useLocale();
   return (

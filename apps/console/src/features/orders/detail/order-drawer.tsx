@@ -8,12 +8,12 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 const OrderDetail = lazyPart('parts', () => import('./order-detail.tsx'), 'OrderDetail');
 
 export interface OrderDrawerProps {
-  /** The parcel to show; undefined keeps the sheet closed. */
+  /** The parcel to show; undefined keeps the drawer closed. */
   id: string | undefined;
   onClose: () => void;
 }
 
-/** A parcel's details beside its list (look.md 3.1: a side sheet of 480 px). Its id stands in the URL. */
+/** A parcel's details beside its list (look.md 3.1: a drawer of 480 px). Its id stands in the URL. */
 export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
   const { t } = useLocale();
   const api = useApi();

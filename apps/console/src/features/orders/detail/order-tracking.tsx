@@ -4,7 +4,7 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useTracking } from '../../tracking/use-tracking.ts';
 import { IS_MOBILE } from '../../../shared/device/is-mobile.ts';
 
-/** The tracking panel of a parcel inside its side sheet; it brings courier, number, link, both sides and the rating. */
+/** The tracking panel of a parcel inside its drawer; it brings courier, number, link, both sides and the rating. */
 export function OrderTracking({ id }: { id: string }) {
   const locale = useLocale();
   const model = useTracking(id);

@@ -30,7 +30,7 @@ export interface OrderSearch {
   page?: string;
   /** Continues exactly after the last record of the page before. */
   cursor?: string;
-  /** The parcel whose side sheet is open. */
+  /** The parcel whose drawer is open. */
   order?: string;
 }
 

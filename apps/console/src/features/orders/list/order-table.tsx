@@ -24,7 +24,7 @@ export interface OrderTableProps {
   open_id: string | undefined;
   bulkBar: ReactNode | undefined;
   /** Stands in place of rows: empty and error blocks. */
-  instead: ReactNode | undefined;
+  placeholder: ReactNode | undefined;
   footer?: ReactNode | undefined;
   /** A list nothing can be done with by the dozen has no boxes. */
   selectable: boolean;
@@ -42,7 +42,7 @@ export function OrderTable({
   onOpen,
   open_id,
   bulkBar,
-  instead,
+  placeholder,
   footer,
   selectable,
 }: OrderTableProps) {
@@ -111,7 +111,7 @@ export function OrderTable({
         </tr>
       </thead>
       <tbody>
-        {instead === undefined && orders !== undefined ? (
+        {placeholder === undefined && orders !== undefined ? (
           rows.map((order) => {
             const is_selected = selection[order.id] === true;
             return (
@@ -148,7 +148,7 @@ export function OrderTable({
         ) : (
           <tr className="c-parcel__instead">
             <td colSpan={selectable ? 6 : 5}>
-              {instead ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}
+              {placeholder ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}
             </td>
           </tr>
         )}

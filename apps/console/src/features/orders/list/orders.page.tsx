@@ -51,7 +51,7 @@ export function OrdersPage() {
     window.scrollTo({ top: 0 });
   };
   const may_write = mayAddOrder(user);
-  const instead = (
+  const placeholder = (
     <ListPlaceholder list={list} search={search} query={orders} onClear={() => setSearch(clearedSearch(search))} />
   );
   const is_empty = page !== undefined && page.records.length === 0;
@@ -84,7 +84,7 @@ export function OrdersPage() {
         bulkBar={
           selection.orders.length === 0 ? undefined : <BulkBar orders={selection.orders} onClear={selection.clear} />
         }
-        instead={orders.isError || is_empty ? instead : undefined}
+        placeholder={orders.isError || is_empty ? placeholder : undefined}
         footer={
           page === undefined || is_empty ? undefined : (
             <Pagination

@@ -19,7 +19,7 @@ const TOTAL_MINOR: Readonly<Record<CountryCode, number>> = {
 /** A machine that builds and tests at once. */
 const SLOW = { timeout: 10_000 };
 
-/** Opens a parcel's sheet and answers what the banner of its sale says. */
+/** Opens a parcel's drawer and answers what the banner of its sale says. */
 async function openSheet(page: Page, url: string, order_id: string): Promise<string> {
   await page.goto(`${url}/orders/pick-up?order=${order_id}`);
   const banner = page.locator('dialog[open] .c-sheet .s-banner').first();
@@ -27,7 +27,7 @@ async function openSheet(page: Page, url: string, order_id: string): Promise<str
   return (await banner.textContent()) ?? '';
 }
 
-/** The button of the sheet that cancels: the only one that asks in an alert dialog. */
+/** The button of the drawer that cancels: the only one that asks in an alert dialog. */
 async function askToCancel(page: Page): Promise<string> {
   await page.locator('.c-sheet__actions button:not(.s-button--primary)').first().click();
   const dialog = page.getByRole('alertdialog');

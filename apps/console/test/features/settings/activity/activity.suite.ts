@@ -38,13 +38,13 @@ export function activityLog(demo: Demo, width: number): void {
       await expectNoAxeViolations(page);
 
       await sentence.click();
-      const sheet = page.getByRole('dialog', { name: 'Details' });
-      await sheet.getByRole('heading', { name: 'Changes' }).waitFor();
+      const drawer = page.getByRole('dialog', { name: 'Details' });
+      await drawer.getByRole('heading', { name: 'Changes' }).waitFor();
       await expect
-        .poll(() => sheet.getByRole('row', { name: /Phone/u }).textContent())
+        .poll(() => drawer.getByRole('row', { name: /Phone/u }).textContent())
         .toContain(`•••• ${PHONE.slice(-4)}`);
-      await expect.poll(() => sheet.textContent()).not.toContain(PHONE);
-      await sheet.getByText('Personal data is masked.').waitFor();
+      await expect.poll(() => drawer.textContent()).not.toContain(PHONE);
+      await drawer.getByText('Personal data is masked.').waitFor();
       // Settings are laid out anew where a phone becomes a desk, and what was open is shut.
       await expectFits(page, width < 500 ? [320, 375] : [1280]);
       await expectNoAxeViolations(page, { include: ['dialog[open]'] });
