@@ -54,7 +54,8 @@ export async function trustHeaders() {
     const answers = await Promise.all(
       (Object.keys(ROUTES) as Kind[]).flatMap((kind) =>
         ROUTES[kind].map(async (path) => {
-          const { headers } = await fetch(server.url + path, { redirect: 'manual' });
+          const { headers, status } = await fetch(server.url + path, { redirect: 'manual' });
+          if (status === 503) throw new Error(`${path} is not built: run npm run build first.`);
           return { path, lacks: lacking(kind, path, headers) };
         }),
       ),

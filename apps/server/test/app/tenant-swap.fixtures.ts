@@ -107,9 +107,11 @@ export async function runSwap(
     }
   };
   const their_ids = await idsOfLists(app, theirs);
-  const pool = new Set([...their_ids, ...namesOf().flatMap((name) => idsIn(theirs.samples[name]))]);
+  // An administrator's sample names any company's, even one's own.
+  const sampled = namesOf().filter(isWorthSwapping);
+  const pool = new Set([...their_ids, ...sampled.flatMap((name) => idsIn(theirs.samples[name]))]);
   const before = await fingerprint(app, theirs.company_id);
-  for (const name of namesOf().filter(isWorthSwapping)) {
+  for (const name of sampled) {
     const own = mine.samples[name];
     const paths = idPathsOf(own);
     // Of what is public, a single id is what opens it; of two, one alone must open nothing.
@@ -152,7 +154,7 @@ function shapeOf(id: string): string {
 }
 
 const isSignedIn = (name: EndpointName) => ACCESS_EXPECTATION[name].may !== 'public';
-/** Developers' endpoints belong to no company. */
+/** Endpoints of developers and administrators belong to no company. */
 const isWorthSwapping = (name: EndpointName) => endpoints[name].access !== 'dev' && endpoints[name].access !== 'admin';
 
 /** Status and body, without what differs from call to call and without the id that was asked for. */
