@@ -392,7 +392,7 @@ CREATE TABLE "live_tickets" (
 	"ticket_hash" text PRIMARY KEY NOT NULL,
 	"session_id" uuid NOT NULL,
 	"expires_at" bigint NOT NULL,
-	"from_xid" "xid8" DEFAULT pg_snapshot_xmin(pg_current_snapshot()) NOT NULL
+	"from_xid" "xid8" NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "sessions" (

@@ -87,8 +87,9 @@ test('a long transaction of another database holds nothing back, one of this dat
   const own = await database.pool.connect();
   try {
     await foreign.query('begin; select pg_current_xact_id()');
-    const since = await presentPoint(db);
     const company_id = newId();
+    await write(company_id);
+    const since = await presentPoint(db);
     const seq = await write(company_id);
     expect((await readLiveEvents(db, since, company_id)).map((event) => event.seq)).toEqual([seq]);
     expect(await hasHeldEvents(db, since)).toBe(false);

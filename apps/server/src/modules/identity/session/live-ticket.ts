@@ -2,7 +2,7 @@ import { eq, lt } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireSession, type Actor, type Ctx } from '../../../platform/context.ts';
 import { hashSecret, newSecret } from '../../../platform/ids.ts';
-import type { ReadPoint } from '../../../platform/live/live.repo.ts';
+import { presentPoint, type ReadPoint } from '../../../platform/live/live.repo.ts';
 import { findActor, findActorOfSession } from './find-actor.ts';
 import { liveTickets } from './session.table.ts';
 
@@ -17,9 +17,15 @@ export async function createLiveTicket({ ctx }: { ctx: Ctx }): Promise<{ ticket:
   const ticket = newSecret();
   const now = epochSeconds(ctx.clock);
   await ctx.db.delete(liveTickets).where(lt(liveTickets.expires_at, now));
+  const { xid: from_xid } = await presentPoint(ctx.db);
   await ctx.db
     .insert(liveTickets)
-    .values({ ticket_hash: hashSecret(ticket), session_id: actor.session_id, expires_at: now + TICKET_LIFE_S });
+    .values({
+      ticket_hash: hashSecret(ticket),
+      session_id: actor.session_id,
+      expires_at: now + TICKET_LIFE_S,
+      from_xid,
+    });
   return { ticket, expires_at: now + TICKET_LIFE_S };
 }
 

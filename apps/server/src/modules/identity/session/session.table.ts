@@ -42,7 +42,5 @@ export const liveTickets = pgTable('live_tickets', {
     .references(() => sessions.id),
   expires_at: bigint({ mode: 'number' }).notNull(),
   /** The oldest transaction that ran when the ticket was given: its connection hears of everything from there on. */
-  from_xid: transactionId()
-    .notNull()
-    .default(sql`pg_snapshot_xmin(pg_current_snapshot())`),
+  from_xid: transactionId().notNull(),
 });
