@@ -21,7 +21,7 @@ export interface DemoAccount {
   secret_key?: string;
 }
 
-/** The people of the demo house: a company per country, and one person for each role (design 7). */
+/** The people of the demo: a company per country, and one person for each role (design 7). */
 export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   {
     email: 'sg@demo.sampan.test',

@@ -10,12 +10,12 @@ import { packingTimes } from './working-hours.ts';
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
 const MINUTE_MS = 60_000;
-/** How far back the house remembers. */
+/** How old the oldest generated parcels are. */
 const REMEMBERS_DAYS = 35;
-/** Younger parcels get their fate one by one. */
+/** The outcome of younger parcels is given one by one. */
 const PAST_UNTIL_DAYS = 4;
 
-/** After so many parcels for which a fate does not fit, the house goes without. */
+/** An outcome that fits none of so many parcels is left out. */
 const ATTEMPTS = 10;
 
 /** How many parcels of a large company have not been shipped, or will not be. */

@@ -18,7 +18,7 @@ import { DEMO_COMPANIES } from './demo-shop.ts';
 /** How far a company that pays by invoice may go, in minor units. */
 const CREDIT_LIMIT_MINOR = 500_000;
 
-/** Any fixed number: the lock under which the house is built. */
+/** Any fixed number: the lock under which the demo is seeded. */
 const SEED_LOCK = 7_266_729;
 
 async function isSettled(ctx: Ctx): Promise<boolean> {
@@ -26,7 +26,7 @@ async function isSettled(ctx: Ctx): Promise<boolean> {
   return last !== undefined && (await findUserByVerifiedEmail(ctx, last.email)) !== null;
 }
 
-/** Builds in one transaction, once: two servers that start together build one house, and one that is interrupted leaves nothing. */
+/** Builds in one transaction, once: two servers that start together seed one demo, and one that is interrupted leaves nothing. */
 export async function buildOnce(ctx: Ctx, build: (tx: Ctx) => Promise<void>): Promise<void> {
   if (await isSettled(ctx)) return;
   await withTransaction(ctx, async (tx) => {

@@ -35,8 +35,9 @@ export interface Moment {
 
 /**
  * The cash of the demo's weeks, by the very functions that run in life, each with the clock of its day: couriers collect, and
- * each hands over once a week what it has, so that every state has parcels in it. In one of the last
- * remittances an amount is short. `others` are other movements of the same accounts, so that all of them come in their order. Must run in the transaction that builds the house.
+ * each hands over once a week what it has, so that every state has parcels in it. In one of the last remittances an amount
+ * is short. `others` are other movements of the same accounts, so that all come in their order. Must run in the transaction
+ * that seeds the demo.
  */
 export async function seedCod(tx: Ctx, now_ms: number, others: readonly Moment[] = []): Promise<void> {
   const person = await findUserByVerifiedEmail(tx, ADMIN);

@@ -19,7 +19,7 @@ import { generateReweigh } from './generate-reweighs.ts';
 import { writeCompany } from './write-company.ts';
 
 const DAY_MS = 86_400_000;
-/** The companies are a little older than what the house remembers of them. */
+/** The companies are a little older than their oldest parcels. */
 const FOUNDED_DAYS_AGO = 60;
 
 /** Only people, addresses, full wallets and listings without pictures: what tests start from. A database that has them is left as it is. */
@@ -32,8 +32,8 @@ export async function seedDemoAccounts({ ctx }: { ctx: Ctx }): Promise<void> {
 }
 
 /**
- * Builds the demo house once (design 7): companies with weeks of parcels behind them, some of which move while one looks.
- * All in one transaction, so a start that is interrupted leaves nothing, and a database that has the house is left as it is.
+ * Seeds the demo once (design 7): companies with weeks of parcels behind them, some of which move while one looks.
+ * All in one transaction, so a start that is interrupted leaves nothing, and a database that has the demo is left as it is.
  */
 export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
   await buildOnce(ctx, async (tx) => {

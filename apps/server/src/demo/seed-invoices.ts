@@ -11,7 +11,7 @@ import {
 const HOUR_S = 3_600;
 
 /**
- * Issues the invoices of the months the house has lived through, each on its day. Who pays by invoice has paid the older ones;
+ * Issues the invoices of the months before today, each on its day. Who pays by invoice has paid the older ones;
  * the last waits. Must run in a transaction, after the parcels are written.
  */
 export async function seedInvoices(tx: Ctx, now_ms: number, since_ms: number): Promise<void> {

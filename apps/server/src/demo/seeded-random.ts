@@ -1,4 +1,4 @@
-/** Chance that falls the same way every time: the demo house is the same at every first start. */
+/** Chance that falls the same way every time: the demo is the same at every first start. */
 export interface SeededRandom {
   /** At least 0, less than 1. */
   roll(): number;
