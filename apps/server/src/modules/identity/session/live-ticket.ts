@@ -18,14 +18,12 @@ export async function createLiveTicket({ ctx }: { ctx: Ctx }): Promise<{ ticket:
   const now = epochSeconds(ctx.clock);
   await ctx.db.delete(liveTickets).where(lt(liveTickets.expires_at, now));
   const { xid: from_xid } = await presentPoint(ctx.db);
-  await ctx.db
-    .insert(liveTickets)
-    .values({
-      ticket_hash: hashSecret(ticket),
-      session_id: actor.session_id,
-      expires_at: now + TICKET_LIFE_S,
-      from_xid,
-    });
+  await ctx.db.insert(liveTickets).values({
+    ticket_hash: hashSecret(ticket),
+    session_id: actor.session_id,
+    expires_at: now + TICKET_LIFE_S,
+    from_xid,
+  });
   return { ticket, expires_at: now + TICKET_LIFE_S };
 }
 
