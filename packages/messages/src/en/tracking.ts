@@ -21,6 +21,7 @@ export const tracking = {
   'tracking.expected': 'Estimated delivery: {{when}}',
   'tracking.no_updates': 'No updates yet. The courier will scan your parcel at pick-up.',
   'tracking.not_available': error['error.tracking_not_available'],
+  'tracking.check_number': 'Check the number for a typo.',
   'tracking.ask': 'Track',
   'tracking.share': 'Share',
   'tracking.share_copy': 'Copy link',

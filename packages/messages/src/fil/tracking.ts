@@ -21,6 +21,7 @@ export const tracking = {
   'tracking.expected': 'Inaasahang dumating {{when}}',
   'tracking.no_updates': 'Wala pang update. Isa-scan ito ng courier sa pick-up.',
   'tracking.not_available': 'Hindi available ang tracking na ito sa ngayon. Bumalik na lang mamaya!',
+  'tracking.check_number': 'I-check kung may mali sa number.',
   'tracking.ask': 'I-track',
   'tracking.share': 'Ibahagi',
   'tracking.share_copy': 'Kopyahin ang link',

@@ -21,6 +21,7 @@ export const tracking = {
   'tracking.expected': 'Perkiraan tiba {{when}}',
   'tracking.no_updates': 'Belum ada pembaruan. Kurir memindainya saat penjemputan.',
   'tracking.not_available': 'Pelacakan ini belum tersedia saat ini. Silakan kembali lagi nanti!',
+  'tracking.check_number': 'Periksa apakah nomornya salah ketik.',
   'tracking.ask': 'Lacak',
   'tracking.share': 'Bagikan',
   'tracking.share_copy': 'Salin tautan',

@@ -21,6 +21,7 @@ export const tracking = {
   'tracking.expected': 'Dijangka tiba {{when}}',
   'tracking.no_updates': 'Belum ada kemas kini. Kurier mengimbasnya semasa pengambilan.',
   'tracking.not_available': 'Penjejakan ini tidak tersedia buat masa ini. Sila kembali kemudian!',
+  'tracking.check_number': 'Semak nombor itu jika tersalah taip.',
   'tracking.ask': 'Jejak',
   'tracking.share': 'Kongsi',
   'tracking.share_copy': 'Salin pautan',

@@ -21,6 +21,7 @@ export const tracking = {
   'tracking.expected': 'Dự kiến {{when}}',
   'tracking.no_updates': 'Chưa có cập nhật. Hãng vận chuyển sẽ quét khi lấy hàng.',
   'tracking.not_available': 'Thông tin theo dõi hiện chưa có. Vui lòng quay lại sau!',
+  'tracking.check_number': 'Hãy kiểm tra xem bạn có gõ nhầm mã không.',
   'tracking.ask': 'Tra cứu',
   'tracking.share': 'Chia sẻ',
   'tracking.share_copy': 'Sao chép liên kết',

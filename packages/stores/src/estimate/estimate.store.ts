@@ -58,6 +58,7 @@ export interface EstimateStore {
   ask(is_fresh?: boolean): Promise<void>;
   choose(cost: EstimatedCost): void;
   noteCopied(what: 'quote' | 'link'): void;
+  /** Forgets its answers, and when they run out; the next question begins anew. */
   stop(): void;
 }
 
@@ -88,9 +89,11 @@ export function createEstimateStore(
   const asked = new Map<string, Asked>();
   const timers = new Set<ReturnType<typeof setTimeout>>();
   const wanted = new Set<CountryCode>();
+  let is_stopped = false;
   const set = (part: Partial<EstimateState>): void => $state.set({ ...$state.get(), ...part });
   const keyOf = (): string => JSON.stringify(bodyOf($state.get().question));
   const later = (milliseconds: number, act: () => void): void => {
+    if (is_stopped) return;
     const timer = setTimeout(() => {
       timers.delete(timer);
       act();
@@ -155,6 +158,7 @@ export function createEstimateStore(
       set({ issues: { ...issues, ...Object.fromEntries(found) } });
     },
     async ask(is_fresh = false) {
+      is_stopped = false;
       const { question: now, regions } = $state.get();
       if (isRefused(now)) return;
       const issues = issuesOf(now, regions);
@@ -184,6 +188,7 @@ export function createEstimateStore(
       later(COPIED_NOTICE_MS, () => set({ copied: null }));
     },
     stop() {
+      is_stopped = true;
       for (const timer of timers) clearTimeout(timer);
       asked.clear();
     },

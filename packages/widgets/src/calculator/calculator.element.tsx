@@ -6,7 +6,7 @@ import css from 'sampan:css/calculator';
 import { locales } from 'sampan:messages/calculator';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
-import { WidgetError } from '../shell/widget-error.ts';
+import { partMissing } from '../shell/widget-error.ts';
 import { createCalculatorPort } from './calculator.port.ts';
 import type { CalculatorViewProps } from './calculator.props.ts';
 import { CalculatorView } from './calculator.view.tsx';
@@ -49,7 +49,7 @@ export class SampanCalculatorElement extends SampanElement {
   }
 
   protected override start(context: WidgetContext): RunningWidget {
-    const { t, language, connection, hostedUrl, redraw, fail } = context;
+    const { t, connection, hostedUrl, redraw, fail } = context;
     const countries = routeCountries(this.countries);
     const given = Object.fromEntries(
       QUESTION_PARAMS.map((name) => [name, this.getAttribute(name.replaceAll('_', '-'))]),
@@ -66,7 +66,7 @@ export class SampanCalculatorElement extends SampanElement {
     };
     const estimate = async (body: PublicEstimateInput): Promise<EstimateAnswer> => {
       const loading = loadResult().catch(() => {
-        throw fail(new WidgetError({ type: 'network', code: 'network', retryable: true }));
+        throw fail(partMissing());
       });
       return (await Promise.all([port.estimate(body), loading]))[0];
     };
@@ -79,7 +79,7 @@ export class SampanCalculatorElement extends SampanElement {
       onSelect: (cost, { quotation_id, expires_at }) => emit(this, 'sampan-select', { quotation_id, expires_at, cost }),
     });
     this.#ask = () => void model.ask();
-    const unsubscribe = model.$state.listen(redraw);
+    const stop = model.$state.listen(redraw);
     return {
       view: () => (
         <CalculatorView
@@ -87,14 +87,22 @@ export class SampanCalculatorElement extends SampanElement {
           state={model.$state.get()}
           Result={Result}
           t={t}
-          language={language}
+          language={connection.language}
           countries={countries}
           is_compact={this.compact}
           shareUrl={(asked) => hostedUrl(`/calculator?${new URLSearchParams(paramsOf(asked))}`)}
         />
       ),
+      retry: () => {
+        if (model.$state.get().quote.kind === 'failed') void model.ask();
+      },
+      pause: () => model.stop(),
+      resume: () => {
+        // Prices that were shown may hold no more.
+        if (model.$state.get().quote.kind === 'ready') void model.ask();
+      },
       stop: () => {
-        unsubscribe();
+        stop();
         model.stop();
       },
     };

@@ -11,7 +11,8 @@ import { Calculator } from './react.ts';
 describeCalculator('React view', reactDriver([...MESSAGE_KEYS, ...RESULT_KEYS], startInReact));
 
 function startInReact({ context, attributes, tell }: ReactStart): RunningWidget {
-  const { t, language, connection, hostedUrl } = context;
+  const { t, connection, hostedUrl } = context;
+  const { language } = connection;
   const countries = routeCountries(attributes['countries']);
   const params = Object.fromEntries(QUESTION_PARAMS.map((name) => [name, attributes[name.replaceAll('_', '-')]]));
   const model = createEstimateStore(

@@ -41,6 +41,8 @@ export interface Purchase {
   /** Something was typed into a field of our own. */
   recheck: () => void;
   stop: () => void;
+  /** Goes on waiting for money, if it did. */
+  resume: () => void;
 }
 
 /**
@@ -202,6 +204,10 @@ export function createPurchase(
     },
     recheck: request.recheck,
     stop: () => clearTimeout(timer),
+    resume() {
+      const { phase } = $state.get();
+      if (phase === 'paynow' || phase === 'confirming') waitForMoney();
+    },
   };
 }
 

@@ -5,9 +5,10 @@ import { locales } from 'sampan:messages/checkout';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
 import type * as BuyingPart from './buying.part.ts';
-import { WidgetError } from '../shell/widget-error.ts';
+import { partMissing } from '../shell/widget-error.ts';
 import { createCheckoutPort } from './checkout-api.ts';
 import { emitCheckoutEvents } from './checkout-events.ts';
+import { arePricesMissing } from './checkout-state.ts';
 import { createCheckoutModel } from './checkout.model.ts';
 import { CheckoutView } from './checkout.view.tsx';
 
@@ -46,7 +47,7 @@ export class SampanCheckoutElement extends SampanElement {
         const search = fetchSearch();
         search.catch(() => {});
         part = await import('./buying.part.ts').catch(() => {
-          throw context.fail(new WidgetError({ type: 'network', code: 'network', retryable: true }));
+          throw context.fail(partMissing());
         });
         this.adopt(part.css);
         const AddressSearch = part.lazySearch(search, fetchSearch);
@@ -84,6 +85,13 @@ export class SampanCheckoutElement extends SampanElement {
           }
         />
       ),
+      retry: () => {
+        const state = model.$state.get();
+        if (state.phase === 'failed') void model.retry();
+        else if (arePricesMissing(state)) void model.pay();
+      },
+      pause: () => model.stop(),
+      resume: () => model.resume(),
       stop: () => {
         unsubscribe();
         model.stop();

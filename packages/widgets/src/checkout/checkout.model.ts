@@ -12,6 +12,8 @@ export interface CheckoutModel extends CheckoutActions {
   readonly $state: ReadableAtom<CheckoutViewState>;
   /** Loads a product; what was typed stays. */
   open: (product_id: string) => Promise<void>;
+  /** Goes on after `stop`, with everything as it was and prices of now. */
+  resume: () => void;
 }
 
 /**
@@ -162,6 +164,10 @@ export function createCheckoutModel(
     stop() {
       pricing?.stop();
       whenReady(({ stop }) => stop());
+    },
+    resume() {
+      if ($state.get().phase === 'form') void pricing?.again();
+      whenReady(({ resume }) => resume());
     },
   };
 }

@@ -12,7 +12,7 @@ import type { CheckoutPort } from './checkout.port.ts';
 import type { CheckoutField, CheckoutState } from './checkout-state.ts';
 
 /** What the checkout's views ask of its model. */
-export interface CheckoutActions extends Omit<Purchase, 'recheck'> {
+export interface CheckoutActions extends Omit<Purchase, 'recheck' | 'resume'> {
   /** Loads the product once more. */
   retry: () => Promise<void>;
   setQuantity: (quantity: number) => void;

@@ -7,14 +7,14 @@ import css from 'sampan:css/confirm-address';
 import { locales } from 'sampan:messages/confirm-address';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
-import { WidgetError } from '../shell/widget-error.ts';
+import { FailureLine } from '../shell/failure-line.view.tsx';
+import { partMissing, type WidgetError } from '../shell/widget-error.ts';
 import type * as AddressPart from './address-part.ts';
 import { createConfirmAddressModel, type ConfirmStage } from './confirm-address.model.ts';
 import { createConfirmAddressPort } from './confirm-address.port.ts';
 import { ConfirmAddressSkeleton } from './confirm-address-skeleton.view.tsx';
 import { ConfirmAddressView, type LazySteps } from './confirm-address.view.tsx';
 import { pageLink } from './page-link.ts';
-import { onOnline } from './on-online.ts';
 
 type Step = ConfirmStage | 'field';
 
@@ -117,14 +117,26 @@ export class SampanConfirmAddressElement extends SampanElement {
   }
 
   /** An address field without a link. */
-  #startField({ t, connection, fail }: WidgetContext): RunningWidget {
+  #startField({ t, connection, redraw }: WidgetContext): RunningWidget {
     const country = connection.country as CountryCode;
-    const loading = this.#createForm({ country } as Coordinate).catch(fail);
-    void loading.then(() => this.#enter('field'));
+    let missing: WidgetError | null = null;
+    const load = (): void => {
+      missing = null;
+      const failed = (error: WidgetError): void => {
+        missing = error;
+        redraw();
+      };
+      void this.#createForm({ country } as Coordinate).then(() => this.#enter('field'), failed);
+    };
+    load();
     return {
+      retry: () => {
+        if (missing !== null) load();
+      },
       isUsable: () => this.#Search !== null && this.#t !== null && this.#form !== null,
       view: () => {
         const form = this.#form;
+        if (missing !== null) return <FailureLine error={missing} t={t} onRetry={load} />;
         if (this.#part === null || this.#Search === null || this.#t === null || form === null)
           return <ConfirmAddressSkeleton label={t('common.loading')} />;
         const { AddressField } = this.#part;
@@ -154,7 +166,6 @@ export class SampanConfirmAddressElement extends SampanElement {
       createForm: (address) => this.#createForm(address),
       mayConfirm: (address, deliveryInstructions) =>
         emit(this, 'sampan-submit', { address, deliveryInstructions }, true),
-      onOnline,
       storage: () => (this.persist && this.#part !== null ? this.#part.createDraftStorage(link_id) : null),
     });
     const stop = model.$state.listen(({ stage, redirect_url }) => {
@@ -168,6 +179,9 @@ export class SampanConfirmAddressElement extends SampanElement {
       isUsable: () => {
         const { stage } = model.$state.get();
         return stage === 'open' ? this.#Search !== null && model.form() !== null : !UNUSABLE.has(stage);
+      },
+      retry: () => {
+        if (model.$state.get().error?.code === 'offline') void model.retry();
       },
       stop: () => {
         stop();
@@ -201,7 +215,7 @@ export class SampanConfirmAddressElement extends SampanElement {
       context.redraw();
       return part;
     } catch {
-      throw new WidgetError({ type: 'network', code: navigator.onLine ? 'network' : 'offline', retryable: true });
+      throw partMissing();
     }
   }
 
@@ -214,7 +228,9 @@ export class SampanConfirmAddressElement extends SampanElement {
 
   async #createForm(address: Coordinate): Promise<AddressFormStore> {
     const context = this.#context as WidgetContext;
-    const { createAddressFormStore, draftOf } = await this.#loadPart();
+    const { createAddressFormStore, draftOf } = await this.#loadPart().catch((error: unknown) => {
+      throw context.fail(error);
+    });
     const form = createAddressFormStore({ country: address.country, t: this.#t ?? context.t, start: draftOf(address) });
     form.$form.listen(() => this.#enter(this.#step));
     this.#form = form;

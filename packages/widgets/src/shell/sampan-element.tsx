@@ -1,5 +1,5 @@
 import { ReactiveElement, unsafeCSS, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
-import type { Messages, Translate } from '@sampan/messages';
+import type { LooseTranslate, Messages, Translate } from '@sampan/messages';
 import { createTranslator } from '@sampan/messages/translator';
 import type { ReactNode } from 'react';
 import { createRoot, type Root } from 'react-dom/client';
@@ -22,8 +22,8 @@ export interface WidgetLocales {
 
 /** What a running widget is given. */
 export interface WidgetContext {
+  /** Speaks another language as soon as the element does. */
   readonly t: Translate;
-  readonly language: WidgetLanguage;
   readonly connection: WidgetConnection;
   /** Address of a hosted page on the server, null while nobody said where the server is. */
   readonly hostedUrl: (path: string) => string | null;
@@ -33,12 +33,19 @@ export interface WidgetContext {
   readonly fail: (error: unknown) => WidgetError;
 }
 
-/** A started widget: its view, and how to stop what runs behind it. */
+/** A started widget: its view, and what becomes of what runs behind it. */
 export interface RunningWidget {
   /** What is shown; a function is asked again at every `redraw`. */
   readonly view: ReactNode | (() => ReactNode);
   /** Whether what is drawn takes input or shows what was asked for; left out, it does from the first drawing on. */
   readonly isUsable?: () => boolean;
+  /** Makes again what failed, if anything did; the connection is back. */
+  readonly retry?: () => void;
+  /** The element left the page, and may come back: nothing goes on by itself, and everything typed stays. */
+  readonly pause?: () => void;
+  /** It is back. */
+  readonly resume?: () => void;
+  /** Another start follows. */
   readonly stop?: () => void;
 }
 
@@ -52,7 +59,7 @@ export abstract class SampanElement extends ReactiveElement {
   static readonly version: string = SDK_VERSION;
   static readonly locales: WidgetLocales;
   /** Properties whose change starts the widget again. */
-  static readonly restarts: readonly string[] = ['api', 'publicKey', 'country', 'locale', 'messages'];
+  static readonly restarts: readonly string[] = ['api', 'publicKey', 'country'];
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override properties: PropertyDeclarations = {
     api: { reflect: true },
@@ -74,8 +81,13 @@ export abstract class SampanElement extends ReactiveElement {
 
   #root: Root | null = null;
   #running: RunningWidget | null = null;
+  #context: WidgetContext | null = null;
+  #translate: LooseTranslate = String;
   #leaving: ReturnType<typeof setTimeout> | undefined;
-  /** Grows with every start, so that a language that arrives late is dropped. */
+  #is_away = false;
+  /** It starts, or starts again, as soon as its language is there. */
+  #must_begin = true;
+  /** Grows with every language asked for, so that one that arrives late is dropped. */
   #turn = 0;
   #is_ready_told = false;
 
@@ -95,42 +107,66 @@ export abstract class SampanElement extends ReactiveElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    // A page builder takes an element out and puts it elsewhere in one breath: what was typed stays.
+    // A page builder takes an element out and puts it elsewhere in one breath: nothing stops.
     clearTimeout(this.#leaving);
-    if (this.hasUpdated && this.#running === null) this.refresh();
+    if (this.#is_away) {
+      this.#is_away = false;
+      this.#running?.resume?.();
+      this.#again();
+    }
+    if (this.hasUpdated && this.#must_begin) this.#speak();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.#leaving = setTimeout(() => this.#stop());
+    this.#leaving = setTimeout(() => {
+      this.#is_away = true;
+      this.#running?.pause?.();
+      removeEventListener('online', this.#again);
+    });
   }
 
   override updated(changed: PropertyValues): void {
     if (this.#running === null || (this.constructor as typeof SampanElement).restarts.some((name) => changed.has(name)))
       this.refresh();
+    else if (changed.has('locale') || changed.has('messages')) this.#speak();
     if ((changed.has('appearance') && this.appearance) || (changed.has('theme') && this.theme === 'inherit'))
       import('./apply-appearance.ts').then((part) => part.applyAppearance(this)).catch(() => {});
   }
 
   /** Starts again with the attributes as they are now. */
   refresh(): void {
+    this.#must_begin = true;
+    this.#speak();
+  }
+
+  /** Speaks the language of the attributes as they are now: what was typed stays, unless the widget has to start. */
+  #speak(): void {
     const { locales } = this.constructor as typeof SampanElement;
     const language = languageFor(this, this.locale);
     const turn = (this.#turn += 1);
-    const begin = (messages: Messages): void => {
-      if (turn === this.#turn && this.isConnected) this.#begin(language, messages);
+    const speak = (messages: Messages): void => {
+      if (turn !== this.#turn) return;
+      this.#translate = createTranslator({ language, messages: { ...messages, ...this.messages } }) as LooseTranslate;
+      if (this.#must_begin) {
+        if (this.isConnected) this.#begin(language);
+        return;
+      }
+      const { connection, redraw } = this.#context as WidgetContext;
+      connection.language = language;
+      redraw();
     };
-    if (language === 'en') begin(locales.english);
-    else locales.load(language).then(begin, () => begin(locales.english));
+    if (language === 'en') speak(locales.english);
+    else locales.load(language).then(speak, () => speak(locales.english));
   }
 
-  #begin(language: WidgetLanguage, messages: Messages): void {
+  #begin(language: WidgetLanguage): void {
+    this.#must_begin = false;
     this.#running?.stop?.();
-    const t = createTranslator({ language, messages: this.messages ? { ...messages, ...this.messages } : messages });
+    const t = ((key, params) => this.#translate(key, params)) as LooseTranslate as Translate;
     const base_url = originOf(this.api);
     const context: WidgetContext = {
       t,
-      language,
       connection: {
         base_url,
         public_key: this.publicKey ?? null,
@@ -141,9 +177,13 @@ export abstract class SampanElement extends ReactiveElement {
       redraw: () => this.#draw(context),
       fail: (error) => this.#fail(error, t, base_url),
     };
+    this.#context = context;
     this.#running = this.start(context);
     this.#draw(context);
   }
+
+  /** What failed without a connection, or while the element was away, is made again. */
+  #again = (): void => this.#running?.retry?.();
 
   #draw(context: WidgetContext): void {
     if (this.#running === null) return;
@@ -187,15 +227,8 @@ export abstract class SampanElement extends ReactiveElement {
     };
     if (failure.type === 'configuration') console.warn(`Sampan: ${failure.code}. ${failure.message} ${detail.docUrl}`);
     emit(this, 'sampan-error', detail);
+    if (failure.code === 'offline') addEventListener('online', this.#again, { once: true });
     return failure;
-  }
-
-  #stop(): void {
-    this.#turn += 1;
-    this.#running?.stop?.();
-    this.#running = null;
-    this.#root?.unmount();
-    this.#root = null;
   }
 }
 

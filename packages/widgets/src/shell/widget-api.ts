@@ -6,8 +6,8 @@ export interface WidgetConnection {
   readonly base_url: string | null;
   /** The shop's publishable key; without one only pages of the server itself are answered. */
   readonly public_key: string | null;
-  /** Wire language. */
-  readonly language: string;
+  /** Wire language, as the element speaks it now. */
+  language: string;
   /** Upper-case ISO code. */
   readonly country: string;
 }

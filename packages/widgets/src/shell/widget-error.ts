@@ -46,3 +46,8 @@ export function errorTypeOf(status: number, code: string): WidgetErrorType {
   if (CONFIGURATION.test(code)) return 'configuration';
   return status >= 500 ? 'server' : 'request';
 }
+
+/** A part of a widget could not be fetched. */
+export function partMissing(): WidgetError {
+  return new WidgetError({ type: 'network', code: navigator.onLine ? 'network' : 'offline', retryable: true });
+}

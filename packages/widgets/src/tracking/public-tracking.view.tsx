@@ -18,6 +18,10 @@ export interface PublicTrackingViewProps {
   state: TrackingState;
   /** Null while they are on the way. */
   extras: TrackingExtras | null;
+  /** Why they could not be fetched. */
+  missing?: WidgetError | null | undefined;
+  /** A visitor asked for this parcel: another one can be asked for above it. */
+  is_asked?: boolean | undefined;
   t: Translate;
   format: TrackingFormatters;
   /** The parcel to show; '' asks for one. */
@@ -31,11 +35,40 @@ export interface PublicTrackingViewProps {
 
 /**
  * The panel for anybody: asks for an id when it has none, then courier, history and how to pass it on (spec 2). It has no state
- * of its own, so that the first paint needs no hooks.
+ * of its own, so that the first paint needs no hooks. The question keeps its place, and the focus, while its answer arrives.
  */
 export function PublicTrackingView(props: PublicTrackingViewProps): ReactNode {
-  const { state, extras, t, format, tracking_id, hostedUrl, onAsk, onRetry } = props;
+  const { state, extras, is_asked, t, tracking_id, onAsk } = props;
+  const is_unknown = isUnknown(state);
+  const note = is_unknown ? `${t('tracking.not_available')} ${t('tracking.check_number')}` : '';
+  return (
+    <>
+      {extras !== null && (is_asked || is_unknown || state.kind === 'idle') ? (
+        <extras.AskForParcel t={t} tracking_id={tracking_id} note={note} onAsk={onAsk} />
+      ) : null}
+      <Answer {...props} />
+    </>
+  );
+}
+
+/** Nobody may see such a parcel, or there is none. */
+export const isUnknown = (state: TrackingState): boolean =>
+  state.kind === 'unavailable' &&
+  (!(state.error instanceof WidgetError) || state.error.code === 'tracking_not_available');
+
+/** The parcel, its place while it is on the way, or why it is not there. */
+function Answer({
+  state,
+  extras,
+  missing,
+  t,
+  format,
+  tracking_id,
+  hostedUrl,
+  onRetry,
+}: PublicTrackingViewProps): ReactNode {
   const url = hostedUrl(tracking_id);
+  if (state.kind === 'loading') return <TrackingSkeleton label={t('common.loading')} />;
   if (state.kind === 'ready') {
     const { info } = state.tracked;
     return (
@@ -47,11 +80,6 @@ export function PublicTrackingView(props: PublicTrackingViewProps): ReactNode {
       </>
     );
   }
-  const error = state.kind === 'unavailable' ? state.error : null;
-  if (error instanceof WidgetError && error.code !== 'tracking_not_available')
-    return <FailureLine error={error} t={t} hosted_url={url} onRetry={onRetry} />;
-  if (state.kind === 'loading') return <TrackingSkeleton label={t('common.loading')} />;
-  if (extras === null) return null;
-  const note = state.kind === 'unavailable' ? t('tracking.not_available') : '';
-  return <extras.AskForParcel t={t} tracking_id={tracking_id} note={note} onAsk={onAsk} />;
+  const error = state.kind === 'unavailable' && !isUnknown(state) ? (state.error as WidgetError) : missing;
+  return error ? <FailureLine error={error} t={t} hosted_url={url} onRetry={onRetry} /> : null;
 }

@@ -6,8 +6,8 @@ import css from 'sampan:css/tracking';
 import { locales } from 'sampan:messages/tracking';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
-import type { WidgetError } from '../shell/widget-error.ts';
-import { PublicTrackingView, type TrackingExtras } from './public-tracking.view.tsx';
+import { partMissing, type WidgetError } from '../shell/widget-error.ts';
+import { isUnknown, PublicTrackingView, type TrackingExtras } from './public-tracking.view.tsx';
 import { createTrackingLoad } from './tracking.port.ts';
 
 /** `<sampan-tracking tracking-id="SMP…">`: a parcel's way for anybody. Without an id it asks for one. */
@@ -22,58 +22,92 @@ export class SampanTrackingElement extends SampanElement {
 
   declare trackingId: string | null;
 
+  #extras: TrackingExtras | null = null;
+  /** What a visitor asked for, as opposed to the page. */
+  #asked: string | null = null;
+
   protected override start(context: WidgetContext): RunningWidget {
-    const { t, connection, hostedUrl, redraw } = context;
+    const { t, connection, hostedUrl, redraw, fail } = context;
     const tracking_id = this.trackingId ?? '';
     const format = createTrackingFormatters(connection.country as CountryCode, t);
     const model = createPublicTrackingStore(createTrackingLoad(context));
-    let extras: TrackingExtras | null = null;
+    let missing: WidgetError | null = null;
     let status = '';
-    const unsubscribe = model.$state.listen((state) => {
+    /** How often it asked since the parcel last moved. */
+    let asked = 0;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const loadExtras = async (): Promise<void> => {
+      if (this.#extras === null) {
+        try {
+          const part = await import('./tracking-extras.ts');
+          this.adopt(part.css);
+          this.#extras = part.parts;
+          missing = null;
+        } catch {
+          missing = fail(partMissing());
+        }
+      }
+      redraw();
+    };
+    const unlisten = model.$state.listen((state) => {
       redraw();
       // Whatever is shown now, somebody may type or share next.
       if (state.kind !== 'loading') void loadExtras();
       if (state.kind !== 'ready' || state.tracked.info.status === status) return;
+      asked = 0;
       status = state.tracked.info.status;
       emit(this, 'sampan-change', { status });
     });
-    const loadExtras = async (): Promise<void> => {
-      if (extras === null) {
-        const part = await import('./tracking-extras.ts');
-        this.adopt(part.css);
-        extras = part.parts;
+    /** Asks for news; a page nobody looks at, a number nobody knows and a parcel that has arrived have none. */
+    const refresh = (): void => {
+      if (document.visibilityState !== 'visible') asked = 0;
+      else if (status !== 'completed' && status !== 'cancelled' && !isUnknown(model.$state.get())) {
+        asked += 1;
+        void model.refresh();
       }
-      redraw();
+      wait();
     };
-    const timer = setInterval(() => {
-      if (document.visibilityState === 'visible') void model.refresh();
-    }, TRACKING_REFRESH_MS);
+    /** A minute at first, and longer each time up to a quarter of an hour: an open tab never uses up its day's requests. */
+    const wait = (): void => {
+      timer = setTimeout(refresh, TRACKING_REFRESH_MS * Math.min(15, 1 + asked / 8));
+    };
+    wait();
     if (tracking_id === '') void loadExtras();
     else void model.open(tracking_id);
+    const retry = (): void => void (missing === null ? model.refresh() : loadExtras());
     return {
       isUsable: () => {
         const state = model.$state.get();
-        if (state.kind === 'unavailable' && (state.error as WidgetError).code !== 'tracking_not_available')
-          return false;
-        return state.kind === 'ready' || (state.kind !== 'loading' && extras !== null);
+        return state.kind === 'ready' || (this.#extras !== null && (state.kind === 'idle' || isUnknown(state)));
       },
       view: () => (
         <PublicTrackingView
           state={model.$state.get()}
-          extras={extras}
+          extras={this.#extras}
+          missing={missing}
+          is_asked={this.#asked === tracking_id}
           t={t}
           format={format}
           tracking_id={tracking_id}
           hostedUrl={(id) => hostedUrl(`/t/${encodeURIComponent(id)}`)}
           onAsk={(id) => {
-            if (emit(this, 'sampan-submit', { id }, true)) this.trackingId = id;
+            if (!emit(this, 'sampan-submit', { id }, true)) return;
+            this.#asked = id;
+            if (id === tracking_id) retry();
+            else this.trackingId = id;
           }}
-          onRetry={() => void model.refresh()}
+          onRetry={retry}
         />
       ),
+      retry: () => {
+        const state = model.$state.get();
+        if (missing !== null || (state.kind === 'unavailable' && !isUnknown(state))) retry();
+      },
+      pause: () => clearTimeout(timer),
+      resume: refresh,
       stop: () => {
-        clearInterval(timer);
-        unsubscribe();
+        clearTimeout(timer);
+        unlisten();
         model.stop();
       },
     };

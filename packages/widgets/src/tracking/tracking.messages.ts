@@ -27,6 +27,7 @@ export const MESSAGE_KEYS = [
   'time.tomorrow',
   'time.yesterday',
   'tracking.ask',
+  'tracking.check_number',
   'tracking.earlier',
   'tracking.expected',
   'tracking.history',

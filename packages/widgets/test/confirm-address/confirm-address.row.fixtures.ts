@@ -26,7 +26,6 @@ const prove: Scene['steps'] = async (widget) => {
 export const confirmAddressRow: WidgetRow = {
   definition: confirmAddressDefinition,
   hosted: `/customer/confirm-address?id=${LINK}`,
-  asks_again: true,
   scenes: [
     {
       name: 'asks for the proof',

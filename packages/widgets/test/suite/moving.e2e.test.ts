@@ -1,51 +1,84 @@
 import { describe, expect, test } from 'vitest';
+import type { Page } from './shop-page.fixtures.ts';
 import { playAllScenes } from './stage.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
 
 const TYPED = 'Blk 145';
 
-describe('a page builder takes the element and puts it elsewhere (widgets 2 "Moving the element")', () => {
-  test.each(WIDGET_ROWS.map((row) => [row.definition.tag, row] as const))(
-    '<%s> keeps what was typed, and asks the server nothing again',
-    async (_tag, row) => {
-      const scenes = await playAllScenes(row);
-      /** How many calls were the same as one before, each element for itself. */
-      const again = (): number => {
-        const calls = scenes.api.calls().filter(({ path }) => row.repeats?.test(path) !== true);
-        const kinds = calls.map(({ method, path, query, body, headers }) =>
-          JSON.stringify([method, path, query, body, headers['x-publishable-key']]),
-        );
-        return kinds.length - new Set(kinds).size;
-      };
-      let moved = 0;
-      for (const at of row.scenes.keys()) {
-        const field = scenes.page
-          .locator(scenes.selectorOf(at))
-          .locator('input:is([type=text], [type=email], [type=tel], :not([type])), textarea')
-          .and(scenes.page.locator(':not([role=combobox]):not([readonly]):not(:disabled):visible'))
-          .first();
-        if ((await field.count()) === 0) continue;
-        await field.fill(TYPED);
-        await field.blur();
-        await scenes.page.clock.runFor(3_000);
-        const value = await field.inputValue();
-        const before = again();
-        await scenes.page.evaluate((selector) => {
-          const place = document.querySelector(selector)?.parentElement;
-          const element = document.querySelector(selector);
-          const other = document.createElement('section');
-          if (element !== null) other.append(element);
-          place?.append(other);
-        }, scenes.selectorOf(at));
-        await scenes.page.clock.runFor(1_000);
-        expect(value).not.toBe('');
-        expect(await field.inputValue()).toBe(value);
-        expect(again()).toBe(before);
-        moved += 1;
-      }
-      expect(moved).toBeGreaterThan(0);
-      await scenes.check();
-      await scenes.close();
-    },
-  );
+/** What a page does with an element somebody has typed into. */
+type Deed = (page: Page, selector: string) => Promise<void>;
+
+/** A page builder takes the element and puts it elsewhere in one breath. */
+const move: Deed = async (page, selector) => {
+  await page.evaluate((wanted) => {
+    const element = document.querySelector(wanted);
+    const place = element?.parentElement;
+    const other = document.createElement('section');
+    if (element !== null) other.append(element);
+    place?.append(other);
+  }, selector);
+  await page.clock.runFor(1_000);
+};
+
+/** A tab of the shop, or Vue's KeepAlive, takes it out for a while. */
+const takeAway: Deed = async (page, selector) => {
+  const element = await page.locator(selector).elementHandle();
+  const place = await page.locator(selector).locator('..').elementHandle();
+  await element?.evaluate((taken) => (taken as Element).remove());
+  await page.clock.runFor(30_000);
+  await place?.evaluate((parent, taken) => (parent as Element).append(taken as Element), element);
+  await page.clock.runFor(1_000);
+};
+
+/** The shop's page changes its language. */
+const speakMalay: Deed = async (page, selector) => {
+  const [before] = await page.locator(selector).locator('label').allTextContents();
+  await page.locator(selector).evaluate((element) => element.setAttribute('locale', 'ms-MY'));
+  await expect.poll(async () => (await page.locator(selector).locator('label').allTextContents())[0]).not.toBe(before);
+};
+
+const DEEDS: Readonly<Record<string, { deed: Deed; is_quiet: boolean }>> = {
+  'is moved': { deed: move, is_quiet: true },
+  'is away for 30 seconds': { deed: takeAway, is_quiet: false },
+  'speaks another language': { deed: speakMalay, is_quiet: true },
+};
+
+const CASES = Object.entries(DEEDS).flatMap(([name, deed]) =>
+  WIDGET_ROWS.map((row) => [row.definition.tag, name, row, deed] as const),
+);
+
+describe('what was typed stays (widgets 2 "Moving the element")', () => {
+  test.each(CASES)('<%s> that %s keeps it', async (_tag, _name, row, { deed, is_quiet }) => {
+    const scenes = await playAllScenes(row);
+    /** How many calls were the same as one before, each element for itself. */
+    const again = (): number => {
+      const calls = scenes.api.calls().filter(({ path }) => row.repeats?.test(path) !== true);
+      const kinds = calls.map(({ method, path, query, body, headers }) =>
+        JSON.stringify([method, path, query, body, headers['x-publishable-key']]),
+      );
+      return kinds.length - new Set(kinds).size;
+    };
+    let kept = 0;
+    for (const at of row.scenes.keys()) {
+      const field = scenes.page
+        .locator(scenes.selectorOf(at))
+        .locator('input:is([type=text], [type=email], [type=tel], :not([type])), textarea')
+        .and(scenes.page.locator(':not([role=combobox]):not([readonly]):not(:disabled):visible'))
+        .first();
+      if ((await field.count()) === 0) continue;
+      await field.fill(TYPED);
+      await field.blur();
+      await scenes.page.clock.runFor(3_000);
+      const value = await field.inputValue();
+      const before = again();
+      await deed(scenes.page, scenes.selectorOf(at));
+      expect(value).not.toBe('');
+      expect(await field.inputValue()).toBe(value);
+      if (is_quiet) expect(again()).toBe(before);
+      kept += 1;
+    }
+    expect(kept).toBeGreaterThan(0);
+    await scenes.check();
+    await scenes.close();
+  });
 });

@@ -55,7 +55,6 @@ async function mountReact(
     const base_url = attributes['api'] ?? null;
     const context: WidgetContext = {
       t,
-      language,
       connection: {
         base_url,
         public_key: attributes['public-key'] ?? null,

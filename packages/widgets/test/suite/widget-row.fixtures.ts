@@ -24,6 +24,4 @@ export interface WidgetRow {
   readonly hosted: string;
   /** Paths that a state asks again and again by itself. */
   readonly repeats?: RegExp;
-  /** It asks again by itself when the connection is back; the others wait for 'Try again'. */
-  readonly asks_again?: boolean;
 }

@@ -16,7 +16,10 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
   describe(`tracking: ${name}`, () => {
     const widget = makeDriver();
     const open = (answer: object, more: Record<string, string> = {}) =>
-      widget.open({ attributes: { 'tracking-id': ID, ...more }, answers: { [ROUTE]: answer } });
+      widget.open({
+        attributes: { 'tracking-id': ID, ...more },
+        answers: { [ROUTE]: answer },
+      });
 
     test('without an id it asks for one; empty text does nothing, spaces around the id are no part of it', async () => {
       await widget.open({ answers: { [ROUTE]: PUBLIC } });
@@ -65,13 +68,23 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
     });
 
     test("without a courier it says 'No courier assigned', without news that there are none yet", async () => {
-      await open({ ...PUBLIC, courier: null, tracking_code: null, status: 'new', trackings: [] });
+      await open({
+        ...PUBLIC,
+        courier: null,
+        tracking_code: null,
+        status: 'new',
+        trackings: [],
+      });
       await widget.see('No courier assigned');
       await widget.see('No updates yet. The courier will scan your parcel at pick-up.');
     });
 
     test('calls in the name of the shop, in its country and language, and sends no more', async () => {
-      await open(PUBLIC, { 'public-key': 'pk_live_Shop', country: 'MY', locale: 'id-ID' });
+      await open(PUBLIC, {
+        'public-key': 'pk_live_Shop',
+        country: 'MY',
+        locale: 'id-ID',
+      });
       await widget.see('Merlion Express');
       const [call] = widget.calls();
       expect(call?.headers).toMatchObject({
@@ -117,7 +130,10 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
       expect(await widget.attribute('link', 'Open on Sampan', 'href')).toBe(HOSTED);
       expect(await widget.attribute('link', 'Open on Sampan', 'rel')).toBe('noopener noreferrer');
       expect(await widget.events('sampan-error')).toEqual([
-        expect.objectContaining({ type, message: expect.stringContaining(line) as string }),
+        expect.objectContaining({
+          type,
+          message: expect.stringContaining(line) as string,
+        }),
       ]);
     });
 
@@ -129,7 +145,11 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
       expect(widget.calls()).toHaveLength(3);
       expect(await widget.attribute('link', 'Open on Sampan', 'href')).toBe(HOSTED);
       expect(await widget.events('sampan-error')).toEqual([
-        expect.objectContaining({ type: 'network', code: 'network', retryable: true }),
+        expect.objectContaining({
+          type: 'network',
+          code: 'network',
+          retryable: true,
+        }),
       ]);
       is_down = false;
       await widget.click('button', 'Try again');
@@ -149,7 +169,8 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
         expect.objectContaining({ type: 'network', code: 'offline' }),
       ]);
       await widget.setOnline(true);
-      await widget.click('button', 'Try again');
+      // An element tries again by itself; in a React app that is the app's to do.
+      if (widget.runs_in === 'react') await widget.click('button', 'Try again');
       await widget.see('Merlion Express');
     });
 
@@ -174,12 +195,16 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
 
     test('while it is looked at it asks again, shows what is new and tells the page of another status', async () => {
       let status = 'in_transit';
-      await open(() => ({ ...PUBLIC, status, trackings: status === 'completed' ? [] : PUBLIC.trackings }));
+      await open(() => ({
+        ...PUBLIC,
+        status,
+        trackings: status === 'completed' ? [] : PUBLIC.trackings,
+      }));
       await widget.see('With the driver');
       await widget.pass(TRACKING_REFRESH_MS + 1_000);
       await expect.poll(() => widget.calls().length).toBe(2);
       status = 'completed';
-      await widget.pass(TRACKING_REFRESH_MS);
+      await widget.pass(1.125 * TRACKING_REFRESH_MS);
       await widget.see('Delivered');
       expect(await widget.events('sampan-change')).toEqual([{ status: 'in_transit' }, { status: 'completed' }]);
     });
