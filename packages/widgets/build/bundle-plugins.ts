@@ -5,6 +5,7 @@ import replace from '@rollup/plugin-replace';
 import terser from '@rollup/plugin-terser';
 import type { Plugin } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
+import { importAgain } from './plugins/import-again.ts';
 import { leafletWithoutHtml } from './plugins/leaflet-without-html.ts';
 import { mapLoader } from './plugins/map-loader.ts';
 import { sdkBaseUrl, type Home } from './plugins/sdk-base-url.ts';
@@ -26,6 +27,7 @@ export function bundlePlugins({ home, widgets, is_on_react = false }: BundleOpti
   return [
     sdkBaseUrl(home),
     ...(home === 'package' ? [serverImport()] : [mapLoader()]),
+    ...(home === 'module' ? [importAgain()] : []),
     widgetMessages(home !== 'package'),
     widgetCss({ widgets }),
     leafletWithoutHtml(),

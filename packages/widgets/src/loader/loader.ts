@@ -9,8 +9,11 @@ import { warnVersionMismatch } from '../shell/warn-version-mismatch.ts';
 const home = new URL('.', (document.currentScript as HTMLScriptElement).src).href;
 const page = globalThis as { sampan?: { version: string; doctor: () => Promise<unknown> } };
 
+/** Another folder after a failure: browsers never ask again for the address of a module that failed, nor for what it imports. */
+let folder = home;
+
 function load(name: string): Promise<unknown> {
-  return import(/* @vite-ignore */ `${home}${name}.js`);
+  return import(/* @vite-ignore */ `${folder}${name}.js`);
 }
 
 if (page.sampan === undefined) {
@@ -22,6 +25,9 @@ if (page.sampan === undefined) {
   for (const name of names)
     warnVersionMismatch((customElements.get(`sampan-${name}`) as { version?: string } | undefined)?.version);
   const loading: Record<string, Promise<unknown>> = {};
+  const selector = names.map((name) => `sampan-${name}:not(:defined)`).join();
+  const found = new Set<string>();
+  let pause_ms = 2000;
   const near = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) if (isIntersecting) fetchFor(target);
@@ -32,18 +38,32 @@ if (page.sampan === undefined) {
     near.unobserve(element);
     const name = element.localName.slice(7);
     // One kind of widget comes in one file; several share what they have in common.
-    const is_alone = names.every((other) => other === name || document.querySelector(`sampan-${other}`) === null);
-    loading[name] ??= load(is_alone ? name : `set.${name}`);
+    loading[name] ??= load(found.size > 1 ? `set.${name}` : name);
     loading[name].catch(() => {
       delete loading[name];
+      folder = `${home}~${Date.now()}/`;
       element.dispatchEvent(new CustomEvent('sampan-loaderror', { bubbles: true, composed: true, detail: home }));
+      setTimeout(() => near.observe(element), (pause_ms *= 2));
     });
   };
-  const selector = names.map((name) => `sampan-${name}:not(:defined)`).join();
-  const look = (): void => {
-    for (const element of document.querySelectorAll(selector)) near.observe(element);
+  // Page builders and single-page shops add tags later, and components have shadow roots of their own.
+  const news = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element) [node, ...node.querySelectorAll('*')].forEach(visit);
+  });
+  const enter = (root: Node & ParentNode): void => {
+    news.observe(root, { childList: true, subtree: true });
+    root.querySelectorAll('*').forEach(visit);
   };
-  look();
-  // Page builders and single-page shops add tags later.
-  new MutationObserver(look).observe(document, { childList: true, subtree: true });
+  const visit = (element: Element): void => {
+    const { localName, shadowRoot } = element;
+    if (element.matches(selector)) {
+      found.add(localName);
+      near.observe(element);
+    } else if (localName.startsWith('sampan-')) return;
+    else if (shadowRoot !== null) enter(shadowRoot);
+    else if (element.matches(':not(:defined)'))
+      void customElements.whenDefined(localName).then(() => element.shadowRoot && enter(element.shadowRoot));
+  };
+  enter(document);
 } else warnVersionMismatch(page.sampan.version);

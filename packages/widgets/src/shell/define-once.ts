@@ -7,7 +7,8 @@ interface VersionedClass extends CustomElementConstructor {
 
 /**
  * Registers a tag once. A page may load the SDK twice, from its theme and from an app: the first copy stays, and another
- * version says so once in the browser's console instead of throwing into the shop's page. Does nothing on a server.
+ * version says so once in the browser's console instead of throwing into the shop's page. Does nothing on a server, and in a
+ * browser without what a widget is built on: there the link inside the tag stays.
  *
  * @returns whether this class was registered
  */
@@ -17,6 +18,7 @@ export function defineOnce(tag: string, element: VersionedClass): boolean {
   const loader = (globalThis as { sampan?: { version: string } }).sampan;
   warnVersionMismatch(known === undefined ? loader?.version : known.version);
   if (known !== undefined) return false;
+  if (!('replaceSync' in CSSStyleSheet.prototype && 'attachInternals' in HTMLElement.prototype)) return false;
   customElements.define(tag, element);
   return true;
 }

@@ -20,7 +20,7 @@ export function mountSdk(app: Hono, folder = SDK_FOLDER): void {
     const path = join(folder, 'version.json');
     return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as { version: string }).version : undefined;
   };
-  app.get('/sdk/:release/:name', (c: Context) => {
+  const send = (c: Context): Response => {
     const release = c.req.param('release');
     const name = c.req.param('name') ?? '';
     const path = join(folder, name);
@@ -34,5 +34,8 @@ export function mountSdk(app: Hono, folder = SDK_FOLDER): void {
       'Timing-Allow-Origin': '*',
       'X-Content-Type-Options': 'nosniff',
     });
-  });
+  };
+  app.get('/sdk/:release/:name', send);
+  // The loader asks here for what failed before: browsers never ask for a module again where it failed once.
+  app.get('/sdk/:release/:again{~\\d+}/:name', send);
 }
