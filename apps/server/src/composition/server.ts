@@ -2,6 +2,7 @@ import { serve, type WebSocketServerLike } from '@hono/node-server';
 import { SERVICE_BASES, endpoints } from '@sampan/contract';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -26,7 +27,7 @@ import { createApp } from './app.ts';
 import type { Env } from '../platform/config/env.ts';
 import { runRepeatedly } from '../platform/jobs/run-repeatedly.ts';
 import { serverJobs } from './jobs.ts';
-import { systemClock, type Clock } from '../platform/clock.ts';
+import { epochSeconds, systemClock, type Clock } from '../platform/clock.ts';
 import type { Ctx } from '../platform/context.ts';
 import { databaseOn } from '../platform/database/database.ts';
 import { createEgress } from '../platform/egress/egress-client.ts';
@@ -39,7 +40,8 @@ import { mountApiDocs } from '../platform/openapi/api-docs.ts';
 import { mountDocumentDownloads } from '../platform/document/document-download.ts';
 import { getOrCreateSetting } from '../platform/setting/setting.repo.ts';
 import { mountPublicSite } from '../platform/static/public-site.ts';
-import { mountSdk } from '../platform/static/sdk-files.ts';
+import { createSdkArchive, type SdkArchive } from '../platform/static/sdk-archive.ts';
+import { mountSdk, SDK_FOLDER } from '../platform/static/sdk-files.ts';
 import { mountStaticSite } from '../platform/static/static-site.ts';
 import { within } from '../platform/within.ts';
 import { mountOutboxPage } from '../demo/dev/index.ts';
@@ -225,6 +227,22 @@ function tileHostOf({ SAMPAN_TILE_URL }: Env): string | null {
   return SAMPAN_TILE_URL ? new URL(SAMPAN_TILE_URL.replaceAll(/[{}]/gu, '')).origin : null;
 }
 
+/** Published versions of the widgets, among the files of the installation. */
+function sdkArchiveOf({ env, clock }: Ctx): SdkArchive {
+  return createSdkArchive(join(env.files_dir, 'sdk'), () => epochSeconds(clock));
+}
+
+/** Keeps the widgets as they are built now. A folder that cannot be written costs later pages old versions, and stops nothing. */
+function keepSdk(ctx: Ctx): void {
+  try {
+    const { is_reused } = sdkArchiveOf(ctx).keep(SDK_FOLDER, { may_change: ctx.env.SAMPAN_PROFILE === 'demo' });
+    if (is_reused && ctx.env.SAMPAN_PROFILE === 'production')
+      ctx.log.error('this version of the widgets was published with other bytes, which stay: raise its number');
+  } catch (error) {
+    ctx.log.error({ err: error }, 'the widgets could not be kept: set SAMPAN_FILES to a folder that can be written');
+  }
+}
+
 /** The app of a composed server: API, files and couriers' pictures. */
 export function appOf({ ctx, request_log }: ServerParts) {
   const app = createApp({ ...ctx, findActor, findKey: createKeyFinder(), findSecretKey, noteCall: request_log.note });
@@ -239,7 +257,7 @@ export function appOf({ ctx, request_log }: ServerParts) {
   mountUnsubscribe(app, ctx);
   mountCourierAssets(app, (alias) => ctx.ports.couriers.profileOf(alias));
   mountCoastMap(app);
-  mountSdk(app);
+  mountSdk(app, sdkArchiveOf(ctx));
   mountTrackingPage(app);
   mountConfirmPage(app, tileHostOf(ctx.env));
   mountHostedStyle(app);
@@ -269,6 +287,7 @@ const isHealth = ({ url }: Request) => url.endsWith(HEALTH);
 /** Listens, speaks live events and runs the jobs. */
 export async function runServer(parts: ServerParts, database_url: string): Promise<RunningServer> {
   const { ctx, request_log } = parts;
+  keepSdk(ctx);
   const app = appOf(parts);
   const bus = createPostgresBus(database_url, ctx.log);
   const hub = await createLiveHub(ctx.db, bus, ctx.log);

@@ -50,11 +50,14 @@ curl -fsS http://127.0.0.1:8080/api/health`,
       ),
       code('sh', 'Terminal', 'npm run sampan -- admin create --email you@ship.example'),
       note(
-        'Several servers can share one PostgreSQL database. Use the same `DATABASE_URL` and `SAMPAN_SECRET` on each and put them behind a load balancer.',
+        'Several servers can share one PostgreSQL database. Use the same `DATABASE_URL` and `SAMPAN_SECRET` on each, share the folder `SAMPAN_FILES`, and put them behind a load balancer.',
       ),
       h2('Serve widgets from your own domain'),
       p(
         'Your server serves the widgets at `/sdk/v1/` to any origin. Other sites call it with a publishable key, and you choose the allowed sites in the console.',
+      ),
+      p(
+        'It keeps every version it has served in the folder `SAMPAN_FILES` and serves it at `/sdk/<version>/` from then on. Include the folder in your backup.',
       ),
     ],
   };

@@ -50,6 +50,9 @@ export function upgradesPage({ sdk_version }: SiteFacts): SitePage {
         `\`${EXAMPLE_ORIGIN}/sdk/${sdk_version}/…\` stays as it is until you change the address.`,
         'With npm, your lock file sets the version.',
       ),
+      p(
+        'A page that is open while the server is upgraded keeps working: the files of the version it started with stay available for 30 days.',
+      ),
       h2('Two versions on one page'),
       p(
         'If a theme and an app both load the widgets, the first version to load is used. Any other version logs one message in the browser console and does nothing else.',

@@ -46,6 +46,11 @@ const schema = v.object({
   // Area: Database
   /** The folder of the bundled PostgreSQL. Only one server at a time can use it. Default: `.data` in the checkout. */
   SAMPAN_DATA: v.optional(v.string()),
+  /**
+   * The folder of files a server keeps: every published version of the widgets. Servers that share a database share it as well.
+   * Default: `files` in `SAMPAN_DATA`.
+   */
+  SAMPAN_FILES: v.optional(v.string()),
   /** A PostgreSQL 15 or later whose user may create tables and extensions. Several servers can share it. Default: the bundled PostgreSQL. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//u, 'must be a postgres:// address'))),
   /** The most database connections one server opens. */
@@ -251,6 +256,7 @@ const schema = v.object({
 
 export interface Env extends v.InferOutput<typeof schema> {
   data_dir: string;
+  files_dir: string;
   /** Whether answers are checked against their schema, and what happens to one that differs. */
   check_answers: 'never' | 'log' | 'fail';
   public_url: string;
@@ -349,6 +355,7 @@ export function readEnv(
   return {
     ...env,
     data_dir: env.SAMPAN_DATA ?? default_data_dir,
+    files_dir: env.SAMPAN_FILES ?? join(env.SAMPAN_DATA ?? default_data_dir, 'files'),
     check_answers: checksOf(env),
     public_url: (
       env.SAMPAN_PUBLIC_URL ?? `http://${env.HOST === '0.0.0.0' ? '127.0.0.1' : env.HOST}:${env.PORT}`
