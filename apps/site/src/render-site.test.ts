@@ -95,6 +95,12 @@ describe('the pages (design 2, widgets 0.9)', () => {
     for (const code of [...Object.keys(ERROR_CODES), ...of_widgets]) expect(html).toContain(`id="${code}"`);
   });
 
+  test('the limits of a page are stated', () => {
+    const html = pageOf('/developers/errors');
+    for (const limit of ['30 a minute, 300 a day', '10 a minute, 60 an hour', '3,000 a minute'])
+      expect(html).toContain(limit);
+  });
+
   test('the demo’s keys are those of the demo', () => {
     const accounts = readFileSync(join(ROOT, 'apps/server/src/demo/demo-account.ts'), 'utf8');
     for (const key of Object.values(DEMO_KEYS)) expect(accounts).toContain(`publishable_key: '${key}'`);

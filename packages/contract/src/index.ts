@@ -57,6 +57,8 @@ export { CREDIT_SCOPES } from './credit.ts';
 export type { Credit, CreditCompany, CreditCompanyDetail, CreditScope } from './credit.ts';
 export { endpointList, endpoints } from './endpoints.ts';
 export type { EndpointName } from './endpoints.ts';
+export { PAGE_KEY_LIMIT, PAGE_LIMITS, PAGE_VISITOR_LIMIT } from './page-limit.ts';
+export type { RateLimit } from './page-limit.ts';
 export { ERROR_CODES, RETRYABLE } from './error-code.ts';
 export type { ErrorCode } from './error-code.ts';
 export { dimension, estimateAnswer, estimatedCost, publicEstimateInput } from './estimate.ts';

@@ -1,4 +1,12 @@
-import { ERROR_CODES, RETRYABLE, type ErrorCode } from '@sampan/contract';
+import {
+  ERROR_CODES,
+  PAGE_KEY_LIMIT,
+  PAGE_LIMITS,
+  PAGE_VISITOR_LIMIT,
+  RETRYABLE,
+  type ErrorCode,
+  type RateLimit,
+} from '@sampan/contract';
 import { error as SENTENCES } from '@sampan/messages/en/error';
 import { bullets, code, h2, p, table } from '../blocks/block.ts';
 import type { SitePage } from '../site-page.ts';
@@ -36,6 +44,23 @@ const TYPES: readonly (readonly [type: string, meaning: string, remedy: string])
   ],
   ['server', 'The server failed.', 'If it continues, report the `requestId`.'],
 ];
+
+/** What a limited call does, in a visitor's words. */
+const LIMITED: Readonly<Record<keyof typeof PAGE_LIMITS, string>> = {
+  getPublicTracking: 'Track a parcel',
+  estimatePublic: 'Compare prices',
+  parseShareLink: 'Open an address link',
+  confirmShareLink: 'Confirm an address',
+  searchAddresses: 'Look up an address',
+  reverseGeocode: 'Pick a place on the map',
+  quoteCheckout: 'Price a purchase',
+  startCheckout: 'Start a purchase',
+};
+const SPANS: Readonly<Record<number, string>> = { 60: 'a minute', 3_600: 'an hour', 86_400: 'a day' };
+const limitText = (limits: readonly RateLimit[]): string =>
+  limits
+    .map(({ points, seconds }) => `${points.toLocaleString('en')} ${SPANS[seconds] ?? `in ${seconds} s`}`)
+    .join(', ');
 
 /** `/developers/errors`: every code, with an anchor of its own that `docUrl` leads to. */
 export function errorsPage(): SitePage {
@@ -112,6 +137,25 @@ document.addEventListener('sampan-loaderror', ({ target, detail }) => {
           })),
         },
       },
+      h2('Limits'),
+      p(
+        'Calls are counted by visitor network, which is an IPv4 address or the /64 of an IPv6 address, and by publishable key. Above a limit the API responds with `rate_limited` and `Retry-After`.',
+      ),
+      table(
+        'Limits of a page',
+        ['Call', 'Each visitor network'],
+        [
+          ...Object.entries(LIMITED).map(([name, words]) => [
+            words,
+            limitText(PAGE_LIMITS[name as keyof typeof PAGE_LIMITS]),
+          ]),
+          ['All calls together', limitText([PAGE_VISITOR_LIMIT])],
+          ['All calls with one key, from all visitors', limitText([PAGE_KEY_LIMIT])],
+        ],
+      ),
+      p(
+        'An open tracking tab asks every minute at first and every 15 minutes later, at most 150 times a day. It does not ask while it is hidden or after the parcel was delivered.',
+      ),
       h2('Retries'),
       bullets(
         'Widgets retry read requests twice, with increasing delays. They never retry orders or payments automatically.',

@@ -37,3 +37,18 @@ describe('limits of the address search', () => {
     expect(let_through).toBeLessThanOrEqual(130);
   });
 });
+
+it('count the devices of one network together, and other networks apart', async () => {
+  const limiter = createRateLimiter(1);
+  const ask = (id: string): Promise<boolean> =>
+    limiter
+      .spend({ name: 'getPublicTracking', method: 'GET' }, { id, kind: 'public' }, () => undefined)
+      .then(
+        () => true,
+        () => false,
+      );
+  const let_through = [];
+  for (let call = 0; call < 40; call += 1) let_through.push(await ask(`2001:db8:0:1::${call.toString(16)}`));
+  expect(let_through.filter(Boolean)).toHaveLength(30);
+  expect(await ask('2001:db8:0:2::1')).toBe(true);
+});

@@ -1,31 +1,20 @@
-import type { Endpoint, EndpointName } from '@sampan/contract';
+import {
+  PAGE_KEY_LIMIT,
+  PAGE_LIMITS,
+  PAGE_VISITOR_LIMIT,
+  type Endpoint,
+  type EndpointName,
+  type RateLimit,
+} from '@sampan/contract';
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
 import { DomainError } from '../errors.ts';
-
-interface Limit {
-  points: number;
-  seconds: number;
-}
+import { visitorNetwork } from './visitor-network.ts';
 
 /** Requests per caller (trust 5). Endpoints without a row of their own share the general limits. */
-const LIMITS: Partial<Record<EndpointName, Limit[]>> = {
-  getPublicTracking: [
-    { points: 30, seconds: 60 },
-    { points: 300, seconds: 86_400 },
-  ],
-  estimatePublic: [{ points: 30, seconds: 60 }],
-  parseShareLink: [{ points: 30, seconds: 60 }],
-  confirmShareLink: [{ points: 30, seconds: 60 }],
+const LIMITS: Partial<Record<EndpointName, RateLimit[]>> = {
+  ...PAGE_LIMITS,
   addDeliveryAddress: [{ points: 60, seconds: 60 }],
   sendConfirmationLinks: [{ points: 10, seconds: 60 }],
-  searchAddresses: [{ points: 60, seconds: 60 }],
-  reverseGeocode: [{ points: 60, seconds: 60 }],
-  quoteCheckout: [{ points: 30, seconds: 60 }],
-  // Every start holds units of a shop for a while: nobody shall empty its shelves without paying.
-  startCheckout: [
-    { points: 10, seconds: 60 },
-    { points: 60, seconds: 3_600 },
-  ],
   confirmSandboxPayment: [{ points: 30, seconds: 60 }],
   inviteMember: [{ points: 60, seconds: 3_600 }],
   parseInvitation: [{ points: 60, seconds: 60 }],
@@ -64,22 +53,22 @@ const LIMITS: Partial<Record<EndpointName, Limit[]>> = {
  */
 const CALLS_A_PAUSE: Partial<Record<EndpointName, number>> = { searchAddresses: 4 };
 const PAUSE_S = 1;
-const SIGNED_IN: Limit[] = [{ points: 600, seconds: 60 }];
-const PUBLIC: Limit[] = [{ points: 300, seconds: 60 }];
+const SIGNED_IN: RateLimit[] = [{ points: 600, seconds: 60 }];
+const PUBLIC: RateLimit[] = [{ points: 300, seconds: 60 }];
 /** A secret key, besides what each endpoint allows: all its calls, and those that change something. */
-const API_KEY: Limit[] = [{ points: 600, seconds: 60 }];
-const API_KEY_WRITES: Limit[] = [{ points: 120, seconds: 60 }];
+const API_KEY: RateLimit[] = [{ points: 600, seconds: 60 }];
+const API_KEY_WRITES: RateLimit[] = [{ points: 120, seconds: 60 }];
 /**
  * Pages of shops, besides what each endpoint allows: by the visitor's address, and by the key of the whole shop. And whoever
  * tries secret keys that do not exist, by address.
  */
 const GROUPS = {
-  'page-caller': [{ points: 120, seconds: 60 }],
-  'page-key': [{ points: 3_000, seconds: 60 }],
+  'page-caller': [PAGE_VISITOR_LIMIT],
+  'page-key': [PAGE_KEY_LIMIT],
   'unknown-key': [{ points: 60, seconds: 60 }],
-} satisfies Record<string, Limit[]>;
+} satisfies Record<string, RateLimit[]>;
 
-/** Who a call is counted for: a person, a secret key, or an address. */
+/** Who a call is counted for: a person, a secret key, or an address, which stands for its network. */
 export interface RateCaller {
   id: string;
   kind: 'public' | 'signed-in' | 'api-key';
@@ -102,7 +91,7 @@ export interface RateLimiter {
 /** `factor` scales every limit: load tests and benchmarks raise it. */
 export function createRateLimiter(factor: number): RateLimiter {
   const limiters = new Map<string, RateLimiterMemory[]>();
-  const limitersOf = (group: string, limits: Limit[]) => {
+  const limitersOf = (group: string, limits: RateLimit[]) => {
     const known = limiters.get(group);
     if (known) return known;
     const made = limits.map(
@@ -131,10 +120,11 @@ export function createRateLimiter(factor: number): RateLimiter {
     async spend(endpoint, caller, tell) {
       const policies: string[] = [];
       const rests: string[] = [];
-      if (await isOfSamePause(endpoint.name as EndpointName, caller.id)) return;
+      const id = visitorNetwork(caller.id);
+      if (await isOfSamePause(endpoint.name as EndpointName, id)) return;
       for (const [group, limits] of groupsOf(endpoint, caller.kind)) {
         for (const limiter of limitersOf(group, limits)) {
-          const spent = await consume(limiter, caller.id);
+          const spent = await consume(limiter, id);
           // A person is told the first limit alone: the others are there for nobody who works by hand.
           if (caller.kind === 'api-key' || policies.length === 0) {
             policies.push(`"${group}";q=${limiter.points};w=${limiter.duration}`);
@@ -148,7 +138,7 @@ export function createRateLimiter(factor: number): RateLimiter {
     },
     async spendAs(group, caller) {
       for (const limiter of limitersOf(group, GROUPS[group])) {
-        const spent = await consume(limiter, caller);
+        const spent = await consume(limiter, visitorNetwork(caller));
         if (spent.is_refused) throw tooMany(spent.msBeforeNext);
       }
     },
@@ -156,13 +146,16 @@ export function createRateLimiter(factor: number): RateLimiter {
 }
 
 /** Which limits a call counts against: of its own endpoint, else the general ones; a secret key has its own besides. */
-function groupsOf({ name, method }: Pick<Endpoint, 'name' | 'method'>, kind: RateCaller['kind']): [string, Limit[]][] {
+function groupsOf(
+  { name, method }: Pick<Endpoint, 'name' | 'method'>,
+  kind: RateCaller['kind'],
+): [string, RateLimit[]][] {
   const own = LIMITS[name as EndpointName];
   if (kind !== 'api-key') return [own ? [name, own] : [kind, kind === 'signed-in' ? SIGNED_IN : PUBLIC]];
   return [
     ['api-key', API_KEY],
-    ...(method === 'GET' ? [] : [['api-key-writes', API_KEY_WRITES] satisfies [string, Limit[]]]),
-    ...(own ? [[name, own] satisfies [string, Limit[]]] : []),
+    ...(method === 'GET' ? [] : [['api-key-writes', API_KEY_WRITES] satisfies [string, RateLimit[]]]),
+    ...(own ? [[name, own] satisfies [string, RateLimit[]]] : []),
   ];
 }
 
