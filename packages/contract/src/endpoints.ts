@@ -14,6 +14,7 @@ import * as loginAs from './login-as.ts';
 import * as member from './member.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import * as order from './order.ts';
+import * as orderImport from './order-import.ts';
 import * as product from './product.ts';
 import * as publishableKey from './publishable-key.ts';
 import * as requestLog from './request-log.ts';
@@ -60,6 +61,7 @@ const {
   deleteOrder,
 } = order;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
+const { convertCsv } = orderImport;
 const { listProducts, getProduct, createProduct, updateProduct, archiveProduct, restoreProduct, uploadProductImage } =
   product;
 const { listPublishableKeys, createPublishableKey, updatePublishableKey, revokePublishableKey, checkKey } =
@@ -172,6 +174,7 @@ export const endpoints = {
   revokeShareLink,
   parseShareLink,
   confirmShareLink,
+  convertCsv,
   createOrder,
   getOrder,
   updateOrder,

@@ -56,6 +56,21 @@ export type { SharedOrder, ShareChannel, ShareLink, ShareSkipReason } from './co
 export { CREDIT_SCOPES } from './credit.ts';
 export type { Credit, CreditCompany, CreditCompanyDetail, CreditScope } from './credit.ts';
 export { endpointList, endpoints } from './endpoints.ts';
+export { IMPORT_FIELDS, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './order-import.ts';
+export type {
+  ConvertedFile,
+  ImportEncoding,
+  ImportField,
+  ImportIssue,
+  ImportItem,
+  ImportMapping,
+  ImportPreset,
+  ImportRepair,
+  ImportRow,
+  ImportSummary,
+  ImportValues,
+  SameReference,
+} from './order-import.ts';
 export type { EndpointName } from './endpoints.ts';
 export { PAGE_KEY_LIMIT, PAGE_LIMITS, PAGE_VISITOR_LIMIT } from './page-limit.ts';
 export type { RateLimit } from './page-limit.ts';

@@ -87,6 +87,11 @@ describe('validation issues (spec 5)', () => {
       example: '53212345A',
       columns: 'reference, weight_kg',
       characters: '김',
+      first: '2',
+      second: '3',
+      line: '2',
+      currency: 'USD',
+      expected: 'SGD',
     } as const;
     for (const key of Object.keys(validate) as ValidateKey[]) {
       const text = issueText(issueMessage(key, params));

@@ -17,6 +17,7 @@ import { labelRoutes } from '../modules/shipping/label/label.routes.ts';
 import { locationRoutes } from '../modules/shipping/location/location.routes.ts';
 import { loginAsRoutes } from '../modules/identity/login-as/login-as.routes.ts';
 import { memberRoutes } from '../modules/identity/member/member.routes.ts';
+import { orderImportRoutes } from '../modules/commerce/order-import/order-import.routes.ts';
 import { orderRoutes } from '../modules/shipping/order/order.routes.ts';
 import { paymentMethodRoutes } from '../modules/payments/payment-method/payment-method.routes.ts';
 import { payoutRoutes } from '../modules/settlement/payout/payout.routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...labelRoutes,
   ...confirmationRoutes,
   ...codRoutes,
+  ...orderImportRoutes,
   ...orderRoutes,
   ...estimateRoutes,
   ...trackingRoutes,

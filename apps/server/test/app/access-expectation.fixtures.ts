@@ -177,6 +177,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   listPickUpAddresses: looks('orders:read'),
   countOrders: looks('orders:read'),
   getOrder: looks('orders:read'),
+  convertCsv: works('orders:write'),
   createOrder: works('orders:write'),
   updateOrder: works('orders:write'),
   updateOrderAddress: works('orders:write'),

@@ -1,3 +1,4 @@
+import { importSamples } from '../order-import/import-samples.fixtures.ts';
 import {
   endpoints,
   type EndpointName,
@@ -241,6 +242,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       list,
       shipped: () => shippedOrder(app, token, { expected_cod_collection: 48 }),
     })),
+    ...importSamples(),
     createOrder: { body: FULL_DRAFT },
     getOrder: { params: id },
     updateOrder: { params: id, body: FULL_DRAFT },

@@ -85,7 +85,7 @@ describe('docs/architecture.md', () => {
       ['the COD surcharge', /cod_fee/],
       ['the state behind the calculator', /export function create\w+/],
       ['where a new courier goes', /CourierPort/],
-      ['where a CSV import would go', /csv-parse/],
+      ['how a file of orders is read', /detectHeader/],
     ];
     expect(answers.slice(0, held.length).map(({ question }) => question)).toEqual(held.map(([question]) => question));
     for (const [index, [, contents]] of held.entries()) {

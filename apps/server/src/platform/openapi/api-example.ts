@@ -144,6 +144,12 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     is_read: true,
   },
   changeMemberRole: { role: 'staff_ro' },
+  convertCsv: {
+    file_name: 'orders.csv',
+    data_base64:
+      'cmVjaXBpZW50X25hbWUscmVjaXBpZW50X3Bob25lLHJlY2lwaWVudF9hZGRyZXNzLHBhY2thZ2VfY29udGVudApOdXJ1bCBBaXN5YWgsOTEyMzQ1NjcsMTQ1IExvcm9uZyAyIFRvYSBQYXlvaCxKYW0K',
+    defaults: { package_weight: '1', package_value: '10', recipient_post_code: '310145' },
+  },
   createOrder: PARCEL,
   updateOrder: { ...PARCEL, package_content: 'Kaya jam, 12 jars', total_package_value: 96 },
   updateOrderAddress: RECIPIENT,

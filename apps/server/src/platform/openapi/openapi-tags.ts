@@ -101,6 +101,7 @@ export const API_TAGS: readonly ApiTag[] = [
     description: 'Create, update and manage parcels.',
     endpoints: [
       'createOrder',
+      'convertCsv',
       'getOrder',
       'updateOrder',
       'updateOrderAddress',
