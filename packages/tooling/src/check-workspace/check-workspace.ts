@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkEndpoints } from './endpoints.rule.ts';
+import { checkFileName } from './file-name.rule.ts';
 import { checkImportCycles } from './import-cycles.rule.ts';
 import { checkImportDirection } from './import-direction.rule.ts';
 import { readEndpoints, readLanguages, readServedEndpoints } from './load-workspace.ts';
@@ -45,6 +46,7 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
       ...checkImportDirection(file),
       ...checkModuleBorders(file),
       ...checkShape(file),
+      ...checkFileName(file),
       ...checkTestSupport(file),
     ]),
     ...checkLayers(files),

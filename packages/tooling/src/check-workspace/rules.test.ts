@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { checkEndpoints } from './endpoints.rule.ts';
+import { checkFileName } from './file-name.rule.ts';
 import { checkImportCycles } from './import-cycles.rule.ts';
 import { checkImportDirection } from './import-direction.rule.ts';
 import { checkLayers } from './layers.rule.ts';
@@ -168,6 +169,34 @@ describe('shape of a file', () => {
       '3 unfinished work',
       '4 silenced type error',
     ]);
+  });
+});
+
+describe('name of a file', () => {
+  const namesRefused = (path: string) => rulesOf(checkFileName(sourceFile(path, '')));
+
+  test.each([
+    'apps/server/src/modules/settlement/payout/payout-mail.ts',
+    'apps/server/src/modules/settlement/payout/payout-words.ts',
+    'apps/server/src/modules/billing/statement/statement-paper.ts',
+    'apps/server/src/modules/shipping/order/order-list-repo.ts',
+    'apps/server/src/modules/shipping/order/order-table.ts',
+    'apps/server/src/modules/billing/invoice/invoice.paper.ts',
+    'packages/widgets/src/tracking/tracking.texts.ts',
+    'apps/console/src/features/orders/orders.screen.tsx',
+  ])('%s is refused', (path) => {
+    expect(namesRefused(path)).toEqual(['1 file name']);
+  });
+
+  test.each([
+    'apps/server/src/modules/settlement/payout/payout.mail.ts',
+    'apps/server/src/platform/messaging/compose-mail.ts',
+    'apps/server/src/platform/document/draw-pdf-text.test.ts',
+    'apps/console/src/features/payouts/payout-table.tsx',
+    'packages/tooling/config/vite.console.ts',
+    'packages/ui/vitest.config.ts',
+  ])('%s is allowed', (path) => {
+    expect(namesRefused(path)).toEqual([]);
   });
 });
 
