@@ -49,21 +49,24 @@ export function openCsv(
   const head = decodeInPieces(bytes.subarray(0, HEAD_CHARACTERS), encoding).next().value ?? '';
   if (head.trim() === '') throw new CsvRefused('empty');
   const delimiter = detectDelimiter(head);
-  const parser = Readable.from(decodeInPieces(bytes, encoding), {
-    objectMode: false,
-  }).pipe(
+  const records = csvRecords(decodeInPieces(bytes, encoding), { delimiter, row_characters: limits.row_characters });
+  return { delimiter, rows: rowsOf(records, limits, now) };
+}
+
+/** The records of a text that comes in pieces, as merchants' spreadsheets write them. Throws `CsvError` for what is none. */
+export function csvRecords(
+  pieces: Iterable<string | Uint8Array>,
+  { delimiter, row_characters }: { delimiter: string; row_characters: number },
+): AsyncIterable<string[]> {
+  return Readable.from(pieces, { objectMode: false }).pipe(
     parse({
       bom: true,
       delimiter,
       relax_column_count: true,
       relax_quotes: true,
-      max_record_size: limits.row_characters,
+      max_record_size: row_characters,
     }),
-  );
-  return {
-    delimiter,
-    rows: rowsOf(parser as AsyncIterable<string[]>, limits, now),
-  };
+  ) as AsyncIterable<string[]>;
 }
 
 async function* rowsOf(records: AsyncIterable<string[]>, limits: CsvLimits, now: () => number): AsyncGenerator<CsvRow> {

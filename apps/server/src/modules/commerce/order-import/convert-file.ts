@@ -18,7 +18,7 @@ import { detectHeader, detectPreset } from './detect-header.ts';
 import { groupRows } from './group-rows.ts';
 import { importIssue } from './import-issue.ts';
 import { mapColumns, placesOf } from './match-columns.ts';
-import { PRESETS } from './order-import.preset.ts';
+import { PRESETS } from './presets.ts';
 import type { PresetRow } from './preset-row.ts';
 import { readColumns, readRow } from './read-row.ts';
 import { orderIssues } from './skip-row.ts';

@@ -1,7 +1,7 @@
 import { foldText } from '@sampan/country-rules';
 import type { CsvRow } from '../../../platform/document/read-csv.ts';
 import { HEADER_ALIASES } from './header-alias.ts';
-import { PRESETS } from './order-import.preset.ts';
+import { PRESETS } from './presets.ts';
 import type { PresetRow } from './preset-row.ts';
 
 /** Titles, dates and empty rows that stand above the header of a report. */

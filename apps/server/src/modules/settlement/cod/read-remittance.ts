@@ -1,8 +1,8 @@
 import { cutText } from '../../../platform/cut-text.ts';
-import { Readable } from 'node:stream';
-import { CsvError, parse } from 'csv-parse';
+import { CsvError } from 'csv-parse';
 import type { Currency } from '@sampan/country-rules';
 import type { IssueParams, ValidateKey } from '@sampan/validators';
+import { csvRecords } from '../../../platform/document/read-csv.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { isDay, readAmount, readCurrency } from './read-cell.ts';
@@ -108,16 +108,8 @@ function lineOf(
 export async function openRemittance(file: Buffer, format: RemittanceFormatRow): Promise<RemittanceReader> {
   requireText(file);
   const first_line = file.subarray(0, MAX_RECORD).toString('utf8').split(/\r?\n/u, 1)[0] ?? '';
-  const parser = Readable.from(piecesOf(file)).pipe(
-    parse({
-      bom: true,
-      delimiter: delimiterOf(first_line, format),
-      relax_column_count: true,
-      relax_quotes: true,
-      max_record_size: MAX_RECORD,
-    }),
-  );
-  const records = parser[Symbol.asyncIterator]() as AsyncIterator<string[]>;
+  const delimiter = delimiterOf(first_line, format);
+  const records = csvRecords(piecesOf(file), { delimiter, row_characters: MAX_RECORD })[Symbol.asyncIterator]();
   const head = await records.next().catch(refuseCsv);
   if (head.done === true || head.value.every((name) => name.trim() === '')) throw refusal('validate.csv_empty');
   const header = head.value;
