@@ -68,6 +68,16 @@ async function putSession(page: Page, url: string, session: SignedInPerson | nul
   );
 }
 
+/** Address and accessible content of a page, to find the cause of a failure that is seldom seen. */
+async function describePage(page: Page): Promise<string> {
+  try {
+    const content = await page.locator('body').ariaSnapshot({ timeout: 2_000 });
+    return `${page.url()} (${await page.evaluate(() => document.visibilityState)})\n${content.slice(0, 4_000)}`;
+  } catch (error) {
+    return `${page.url()}: ${String(error)}`;
+  }
+}
+
 /**
  * Gives a test file a running demo and pages on it. Call it once, at the top of the file; what it answers can be used in
  * tests and hooks. Files share the worker's server unless they ask for their own; browser and pages are always shared.
@@ -96,8 +106,12 @@ export function useDemo(options: DemoOptions = {}): Demo {
     const session = typeof as === 'string' ? await signIn(as) : (as ?? null);
     const touch = settings.touch ?? (settings.width ?? 1280) < 500;
     const lent = await lendPage(started(browser), { height: 812, ...settings, touch }, { fresh });
-    onTestFinished(({ task }) => lent.giveBack({ is_clean: task.result?.state !== 'fail' }));
     const { page } = lent;
+    onTestFinished(async ({ task }) => {
+      const is_clean = task.result?.state !== 'fail';
+      if (!is_clean) console.error(`What the page showed when "${task.name}" failed:\n${await describePage(page)}`);
+      await lent.giveBack({ is_clean });
+    });
     await putSession(page, url, session);
     if (stay) await page.goto('about:blank');
     const errors = collectPageErrors(page);

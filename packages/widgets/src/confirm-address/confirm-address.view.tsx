@@ -1,5 +1,5 @@
 import type { Translate } from '@sampan/messages';
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef, type ReactNode } from 'react';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { useStore } from '../shell/use-store.ts';
 import type { AddressStep, AddressStepProps } from './address-step.view.tsx';
@@ -41,7 +41,8 @@ export function ConfirmAddressView(props: ConfirmAddressViewProps): ReactNode {
   const Heading = `h${headingLevel}` as 'h2';
   const heading = useRef<HTMLHeadingElement | null>(null);
   const shown = useRef(stage);
-  useEffect(() => {
+  // With the drawing, not after it: whoever types at once would lose the focus, and with it what they type.
+  useLayoutEffect(() => {
     // Another step has begun: a screen reader and the keyboard begin at its heading.
     const title = heading.current;
     if (title !== null && shown.current !== stage && shown.current !== 'loading') {

@@ -24,6 +24,15 @@ async function openDialog(page: Page) {
   return dialog;
 }
 
+/** Events since its ticket reach a page, whenever its connection opens; what happened before is in what it loads. */
+async function hearsOfEvents(page: Page): Promise<void> {
+  const hasTicket = () =>
+    performance
+      .getEntriesByType('resource')
+      .some((entry) => entry.name.endsWith('/live_ticket') && (entry as PerformanceResourceTiming).responseEnd > 0);
+  await expect.poll(() => page.evaluate(hasTicket), SOON).toBe(true);
+}
+
 /** Two cores may be busy with other tests. */
 const SOON = { timeout: 10_000 };
 const cents = (text: string | null) => Math.round(Number((text ?? '').replaceAll(/[^\d.]/gu, '')) * 100);
@@ -213,7 +222,7 @@ describe('the way back (spec 2 Redirect rules, trust 4.7) and spec 4 Payment com
 
   test('paid on another device: this page goes to the histories with the message the server signed', async () => {
     const { page, owner } = await enter({ path: '/orders/new' });
-    await page.locator('.c-header .c-balance').waitFor();
+    await hearsOfEvents(page);
     const secret = await openPayment(owner.api, demo, 42);
     await owner.api.call('POST', `/api/consumer/v1/payment_page/${secret}/act`, { action: 'pay' });
     await page.waitForURL('**/histories?**');
@@ -223,7 +232,7 @@ describe('the way back (spec 2 Redirect rules, trust 4.7) and spec 4 Payment com
 
   test('failed there: the message is shown here, and nothing opens by itself', async () => {
     const { page, owner } = await enter({ path: '/orders/new' });
-    await page.locator('.c-header .c-balance').waitFor();
+    await hearsOfEvents(page);
     const secret = await openPayment(owner.api, demo, 43);
     await owner.api.call('POST', `/api/consumer/v1/payment_page/${secret}/act`, { action: 'cancel' });
     const popup = page.getByRole('alertdialog', { name: 'Topup failed' });
