@@ -28,7 +28,7 @@ afterAll(async () => {
 test('with the settings of examples/self-host the server starts in production: sign-in and widgets, no demo', async () => {
   const page = await newPage(await sharedBrowser());
   const errors = collectPageErrors(page);
-  await page.goto(sampan.url);
+  await page.goto(`${sampan.url}/auth`);
   await page.getByRole('button').first().waitFor();
   expect(errors).toEqual([]);
   const statusOf = async (path: string) => (await fetch(sampan.url + path)).status;

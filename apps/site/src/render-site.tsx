@@ -5,6 +5,7 @@ import { PageView, type PageAssets } from './layout/page.view.tsx';
 import { llmsFullText, llmsText } from './llms.ts';
 import { sitePages } from './pages.ts';
 import { PlaygroundView } from './playground/playground.view.tsx';
+import { renderPublicSite } from './public-site.tsx';
 import type { SiteFacts } from './site-facts.ts';
 
 const MISSING = {
@@ -14,7 +15,7 @@ const MISSING = {
 };
 
 /** The whole site as files: path in the folder to content. Pure: the same facts give the same bytes. */
-export function renderSite(facts: SiteFacts, assets: PageAssets): Map<string, string> {
+export function renderSite(facts: SiteFacts, assets: PageAssets, public_assets: PageAssets): Map<string, string> {
   const pages = sitePages(facts);
   const draw = (page: Parameters<typeof PageView>[0]['page'], has_widget: boolean, content: ReactNode): string =>
     `<!doctype html>${renderToStaticMarkup(
@@ -36,6 +37,7 @@ export function renderSite(facts: SiteFacts, assets: PageAssets): Map<string, st
       ),
     ]),
     ['developers/404.html', draw(MISSING, false, null)],
+    ...renderPublicSite(facts, public_assets),
     ['llms.txt', llmsText(pages)],
     ['llms-full.txt', llmsFullText(pages)],
   ]);

@@ -1,3 +1,6 @@
+import type { LegalTexts } from './legal/legal-texts.ts';
+import type { RateFacts } from './marketing/rate-facts.ts';
+
 /** One attribute, property, method, event, slot, part or token of a widget, as its definition record says it. */
 export interface MemberFacts {
   readonly name: string;
@@ -40,6 +43,10 @@ export interface SiteFacts {
   readonly integrity: Readonly<Record<string, string>>;
   /** Text of the files in `examples/`, by path from there. */
   readonly examples: Readonly<Record<string, string>>;
+  /** Markdown and tables of the public pages, by path below `content`. */
+  readonly texts: Readonly<Record<string, string>>;
+  readonly legal: LegalTexts;
+  readonly rates: RateFacts;
 }
 
 /** Where a Sampan server stands in the examples; the page's script puts its own address there. */

@@ -4,7 +4,11 @@ import { createServer, type Plugin } from 'vite';
 import { writeCompressedCopies } from '../src/compress/compressed-copies.ts';
 import { readSiteFacts } from '../src/site/site-facts.ts';
 
-type RenderSite = (facts: object, assets: { script: string; style: string }) => Map<string, string>;
+interface Assets {
+  readonly script: string;
+  readonly style: string;
+}
+type RenderSite = (facts: object, developers: Assets, visitors: Assets) => Map<string, string>;
 
 /**
  * Renders the pages of `apps/site` to plain HTML once its script and style sheet have their names, and puts a brotli and a gzip
@@ -21,8 +25,12 @@ export function sitePages(root: string, base: string): Plugin {
         if (name === undefined) throw new Error(`the site's build made no file like ${pattern.source}`);
         return `${base}${name}`;
       };
-      const assets = { script: nameOf(/\.js$/), style: nameOf(/\.css$/) };
-      const pages = (await loadRenderer(root))(await readSiteFacts(root), assets);
+      const assetsOf = (entry: string) => ({
+        script: nameOf(new RegExp(`/${entry}-[^/]+\\.js$`)),
+        style: nameOf(new RegExp(`/${entry}-[^/]+\\.css$`)),
+      });
+      const render = await loadRenderer(root);
+      const pages = render(await readSiteFacts(root), assetsOf('developers'), assetsOf('visitors'));
       const texts = Object.values(bundle).map((file): [string, string | Uint8Array] => [
         file.fileName,
         file.type === 'chunk' ? file.code : file.source,

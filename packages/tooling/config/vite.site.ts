@@ -19,6 +19,11 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: false,
-    rolldownOptions: { input: `${ROOT}apps/site/src/page-script/main.ts` },
+    rolldownOptions: {
+      input: {
+        developers: `${ROOT}apps/site/src/page-script/main.ts`,
+        visitors: `${ROOT}apps/site/src/public-script/main.ts`,
+      },
+    },
   },
 });

@@ -261,7 +261,7 @@ export function appOf({ ctx, request_log }: ServerParts) {
   mountTrackingPage(app);
   mountConfirmPage(app, tileHostOf(ctx.env));
   mountHostedStyle(app);
-  mountPublicSite(app, { folder: SITE_FOLDER, tile_host: tileHostOf(ctx.env) });
+  mountPublicSite(app, { folder: SITE_FOLDER, tile_host: tileHostOf(ctx.env), public_url: ctx.env.public_url });
   mountApiDocs(app);
   if (ctx.env.SAMPAN_PROFILE === 'demo') {
     mountOutboxPage(app, ctx);

@@ -12,7 +12,14 @@ export type Block =
   | { readonly kind: 'table'; readonly table: TableData }
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
-  | { readonly kind: 'playground'; readonly tag: string };
+  | { readonly kind: 'playground'; readonly tag: string }
+  | {
+      readonly kind: 'widget';
+      readonly tag: string;
+      readonly attributes: Readonly<Record<string, string>>;
+      /** Shown until the widget is there, and where no script runs. */
+      readonly instead: string;
+    };
 
 export interface TableData {
   /** Read out by screen readers; not shown. */

@@ -28,6 +28,8 @@ function blockText(block: Block, origin: string): string {
       return block.cards.map((card) => `- [${card.title}](${origin}${card.url}): ${card.text}`).join('\n');
     case 'playground':
       return '';
+    case 'widget':
+      return wholeLinks(block.instead, origin);
   }
 }
 

@@ -3,6 +3,7 @@ import { CodeView } from './code.view.tsx';
 import { InlineView } from './inline.view.tsx';
 import { TableView } from './table.view.tsx';
 import type { ReactNode } from 'react';
+import { WidgetView } from './widget.view.tsx';
 
 /** Draws a page's blocks; a playground is drawn by the page it stands on. */
 export function BlocksView({
@@ -10,12 +11,19 @@ export function BlocksView({
   drawPlayground,
 }: {
   blocks: readonly Block[];
-  drawPlayground: (tag: string) => ReactNode;
+  /** For pages that have one. */
+  drawPlayground?: (tag: string) => ReactNode;
 }) {
   return blocks.map((block, index) => <BlockView key={index} block={block} drawPlayground={drawPlayground} />);
 }
 
-function BlockView({ block, drawPlayground }: { block: Block; drawPlayground: (tag: string) => ReactNode }) {
+function BlockView({
+  block,
+  drawPlayground,
+}: {
+  block: Block;
+  drawPlayground: ((tag: string) => ReactNode) | undefined;
+}) {
   switch (block.kind) {
     case 'heading':
       return <HeadingView {...block} />;
@@ -57,7 +65,9 @@ function BlockView({ block, drawPlayground }: { block: Block; drawPlayground: (t
         </ul>
       );
     case 'playground':
-      return drawPlayground(block.tag);
+      return drawPlayground?.(block.tag);
+    case 'widget':
+      return <WidgetView widget={block} />;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { InlineView } from '../blocks/inline.view.tsx';
+import { SkipLinkView } from './skip-link.view.tsx';
 import type { SitePage } from '../site-page.ts';
 import { LogoView } from './logo.view.tsx';
 
@@ -41,9 +42,7 @@ export function PageView(props: {
         <script type="module" src={assets.script} />
       </head>
       <body>
-        <a className="skip" href="#content">
-          Skip to the content
-        </a>
+        <SkipLinkView />
         <header className="top">
           <a className="top__home" href="/developers">
             <LogoView />

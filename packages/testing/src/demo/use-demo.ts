@@ -115,7 +115,7 @@ export function useDemo(options: DemoOptions = {}): Demo {
     await putSession(page, url, session);
     if (stay) await page.goto('about:blank');
     const errors = collectPageErrors(page);
-    if (!stay) await page.goto(`${url}${path ?? (session === null ? '/' : '/orders/new')}`);
+    if (!stay) await page.goto(`${url}${path ?? (session === null ? '/auth' : '/orders/new')}`);
     return { page, errors };
   };
 

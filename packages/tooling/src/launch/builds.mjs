@@ -80,6 +80,11 @@ const BUILDS = [
       'examples',
       'packages/tooling/src/compress',
       'packages/tooling/src/site',
+      // Prices and papers of the public pages come from where the product reads them.
+      'apps/console/src/features/auth/documents',
+      'apps/server/data/rates',
+      'apps/server/src/adapters/courier-local/courier-directory.ts',
+      'apps/server/src/modules/shipping/estimate',
       'packages/tooling/config/vite.site.ts',
       'packages/tooling/config/site-pages.ts',
       ...BROWSER_PACKAGES.map((name) => `packages/${name}`),
@@ -88,8 +93,8 @@ const BUILDS = [
   },
 ];
 
-/** Tests and notes never reach the output. */
-const NOT_BUILT = /\.(test|suite|fixtures?)\.[a-z]+$|\.md$/;
+/** Tests and notes never reach the output; the site's texts are Markdown too. */
+const NOT_BUILT = /\.(test|suite|fixtures?)\.[a-z]+$|(?<!apps\/site\/content\/.*)\.md$/;
 
 /** @param {Build} build */
 function hashOf(build) {

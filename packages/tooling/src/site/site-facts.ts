@@ -4,10 +4,14 @@ import { join } from 'node:path';
 import { widgetDefinitions } from '../../../widgets/build/widget-definitions.ts';
 import { sdkVersion } from '../../../widgets/build/widget-list.ts';
 import { firstUseSizes } from '../size/first-use.ts';
+import { readLegalTexts } from './legal-texts.ts';
+import { readRateFacts } from './rate-facts.ts';
 
 /** The order of the navigation; a widget that is new stands behind them. */
 const ORDER = ['calculator', 'tracking', 'confirm-address', 'checkout'];
 const EXAMPLE_TEXTS = /\.(html|tsx?|css|liquid|service|example|json|mjs)$|\/Caddyfile$/;
+/** Prices of the same rate cards are the same on every day; the tax of the product's own table has one row (spec 9). */
+const PRICED_AT_S = 1_790_000_000;
 const NOT_SHOWN = new Set(['node_modules', 'dist', '.next']);
 
 /**
@@ -26,6 +30,9 @@ export async function readSiteFacts(root: string) {
       .toSorted((a, b) => rank(a) - rank(b)),
     integrity: Object.fromEntries(wholeScriptsOf(sdk).map((file) => [file, integrityOf(join(sdk, file))])),
     examples: readExamples(join(root, 'examples')),
+    texts: readTexts(join(root, 'apps/site/content')),
+    legal: readLegalTexts(),
+    rates: readRateFacts(root, PRICED_AT_S),
   };
 }
 
@@ -36,6 +43,12 @@ function wholeScriptsOf(sdk: string): string[] {
 
 function integrityOf(file: string): string {
   return `sha384-${createHash('sha384').update(readFileSync(file)).digest('base64')}`;
+}
+
+/** Texts and tables of the public site, by path below `apps/site/content`. */
+function readTexts(folder: string): Record<string, string> {
+  const files = globSync('**/*.{md,yaml}', { cwd: folder }).toSorted();
+  return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
 
 function readExamples(folder: string): Record<string, string> {

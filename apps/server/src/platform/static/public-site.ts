@@ -1,6 +1,7 @@
 import { existsSync, statSync } from 'node:fs';
 import { join, normalize } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { createOriginFiles } from './origin-files.ts';
 import { sendFile } from './send-file.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
@@ -8,13 +9,19 @@ const FOREVER = 'public, max-age=31536000, immutable';
 const MOVING = 'public, max-age=0, must-revalidate';
 
 /** A page's address, perhaps with a slash at its end, which is taken away. */
-const PAGE = /^(\/developers(?:\/[a-z0-9-]+)*)\/?$/u;
+const PAGE = /^(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)\/?$/u;
+/** Files for machines: sitemaps, feeds, what crawlers ask for. */
+const MACHINE_FILE =
+  /^\/(?:robots\.txt|\.well-known\/security\.txt|sitemap(?:-[a-z]+)?\.xml|(?:[a-z]{2}\/)?blog\/feed\.xml)$/u;
+const NOT_FOUND = '/404';
 
 export interface PublicSite {
   /** What the build of `apps/site` left. */
   folder: string;
   /** Host of map tiles, for the live widgets on the pages. */
   tile_host: string | null;
+  /** Where the server is reached, for canonical addresses and sitemaps. */
+  public_url: string;
 }
 
 /** What a page of the site may do: no more than the widgets on it need, which is what we tell shops to allow (widgets 2). */
@@ -34,7 +41,10 @@ function policyOf({ tile_host }: PublicSite): string {
   ].join('; ');
 }
 
-/** Serves the prerendered pages: `/developers` and all below it, their scripts at `/site/`, `/llms.txt` and `/llms-full.txt`. */
+/**
+ * Serves the prerendered pages: the public site at every path it has a file for, `/developers` and all below it, their scripts at
+ * `/site/`, sitemaps, feeds, `/llms.txt` and `/llms-full.txt`. Every other path is left to whoever comes next.
+ */
 export function mountPublicSite(app: Hono, site: PublicSite): void {
   const security = {
     'Content-Security-Policy': policyOf(site),
@@ -45,12 +55,19 @@ export function mountPublicSite(app: Hono, site: PublicSite): void {
     'X-Frame-Options': 'DENY',
   };
   const isFile = (path: string) => path.startsWith(site.folder) && existsSync(path) && statSync(path).isFile();
-  const send = (c: Context, path: string, status: 200 | 404, cache: string) =>
-    sendFile(c, path, { ...security, 'Cache-Control': cache }, status);
-  const page = (c: Context) => {
+  const atOrigin = createOriginFiles(site.public_url);
+  const send = (c: Context, path: string, status: 200 | 404, cache: string, read?: typeof atOrigin) =>
+    sendFile(c, path, { ...security, 'Cache-Control': cache }, status, read);
+  /** The prerendered page of the path that is asked for, if there is one. */
+  const found = (c: Context, read?: typeof atOrigin) => {
     const asked = PAGE.exec(c.req.path)?.[1];
     const path = join(site.folder, asked ?? '', 'index.html');
-    if (asked && isFile(path)) return asked === c.req.path ? send(c, path, 200, MOVING) : c.redirect(asked, 301);
+    if (asked === undefined || !isFile(path)) return null;
+    return asked === c.req.path ? send(c, path, 200, MOVING, read) : c.redirect(asked, 301);
+  };
+  const page = (c: Context) => {
+    const sent = found(c);
+    if (sent !== null) return sent;
     const missing = join(site.folder, 'developers/404.html');
     if (isFile(missing)) return send(c, missing, 404, 'no-store');
     return c.text('The site is not built. Run npm start, or npm run build.', 503);
@@ -68,4 +85,16 @@ export function mountPublicSite(app: Hono, site: PublicSite): void {
       const path = join(site.folder, name);
       return isFile(path) ? send(c, path, 200, MOVING) : c.text('Not found', 404);
     });
+  app.get('*', (c, next) => {
+    // The page that was asked for goes along to the sign-in (spec 2, Redirect rules).
+    const next_page = c.req.path === '/' ? c.req.query('next') : undefined;
+    if (next_page !== undefined) return Promise.resolve(c.redirect(`/auth?next=${encodeURIComponent(next_page)}`, 302));
+    const not_found = join(site.folder, '404.html');
+    if (c.req.path === NOT_FOUND && isFile(not_found))
+      return Promise.resolve(send(c, not_found, 404, 'no-store', atOrigin));
+    const file = join(site.folder, c.req.path);
+    if (MACHINE_FILE.test(c.req.path) && isFile(file)) return Promise.resolve(send(c, file, 200, MOVING, atOrigin));
+    const sent = found(c, atOrigin);
+    return sent === null ? next() : Promise.resolve(sent);
+  });
 }

@@ -1,6 +1,6 @@
 import { extname } from 'node:path';
 import type { Context } from 'hono';
-import { encodedFile } from './encoded-file.ts';
+import { encodedFile, type EncodedFile } from './encoded-file.ts';
 
 const TYPES: Record<string, string> = {
   '.html': 'text/html; charset=utf-8',
@@ -13,6 +13,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
   '.webmanifest': 'application/manifest+json',
   '.txt': 'text/plain; charset=utf-8',
+  '.xml': 'application/xml; charset=utf-8',
 };
 
 /**
@@ -20,14 +21,16 @@ const TYPES: Record<string, string> = {
  * not served: a Range header gets the whole file, as RFC 9110, 14.2 allows.
  *
  * @param headers the caller's own, `Cache-Control` among them; what describes the bytes is added
+ * @param read finds the bytes; by default those of the file
  */
 export function sendFile(
   c: Context,
   path: string,
   headers: Readonly<Record<string, string>>,
   status: 200 | 404 = 200,
+  read: (path: string, accept_encoding: string | null) => EncodedFile = encodedFile,
 ): Response {
-  const { bytes, encoding, etag } = encodedFile(path, c.req.header('accept-encoding') ?? null);
+  const { bytes, encoding, etag } = read(path, c.req.header('accept-encoding') ?? null);
   const known = { ...headers, Vary: 'Accept-Encoding', ETag: etag };
   if (status === 200 && isKnown(c.req.header('if-none-match'), etag)) return c.body(null, 304, known);
   return c.body(bytes, status, {

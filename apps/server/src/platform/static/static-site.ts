@@ -55,7 +55,11 @@ export const PAGES: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Below a country the console has these; the public site has everything else (spec 2). */
+const IN_COUNTRY = /^\/(?:sg|my|ph|id)(?:\/(?:home|calculator)(?:\/|$)|\/?$)/u;
+const COUNTRIES = new Set(['sg', 'my', 'ph', 'id', 'vn']);
 const CARD_FRAME_PATH = '/card-frame';
+const NOT_FOUND = '/404';
 
 /** Serves a built single-page site: hashed assets forever, every other address the page itself. */
 export function mountStaticSite(app: Hono, site: StaticSite): void {
@@ -85,10 +89,15 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     const inside = path.startsWith(site.folder) && asked !== '/' && existsSync(path) && statSync(path).isFile();
     if (inside) return send(c, path, asked.startsWith('/assets/') ? FOREVER : 'no-cache', {});
     if (asked.startsWith('/assets/')) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
-    const is_page = PAGES.has(asked.split('/')[1] ?? '') && extname(asked) === '';
-    // A browser gets our page that says so; a probe, a scraper or a missing picture gets no page at all.
-    if (!is_page && !(c.req.header('accept') ?? '').includes('text/html'))
-      return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
+    const first = asked.split('/')[1] ?? '';
+    // Any path of the closed country leads to its notice (spec 2).
+    if (first === 'vn') return c.redirect('/maintain', 302);
+    const is_page = (COUNTRIES.has(first) ? IN_COUNTRY.test(asked) : PAGES.has(first)) && extname(asked) === '';
+    // A browser is led to the page that says so (spec 2); a probe, a scraper or a missing picture gets no page at all.
+    if (!is_page)
+      return (c.req.header('accept') ?? '').includes('text/html')
+        ? c.redirect(NOT_FOUND, 302)
+        : c.text('Not found', 404, { 'Cache-Control': 'no-store' });
     const index = join(site.folder, 'index.html');
     if (!existsSync(index)) return c.text('The console is not built. Run npm start, or npm run build.', 503);
     // Pages reached by a secret in their address tell nobody where the visitor came from.
@@ -98,6 +107,6 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
       ...(links === undefined ? {} : { Link: links }),
       ...(secret ? { 'Referrer-Policy': 'no-referrer', 'X-Robots-Tag': 'noindex' } : {}),
     };
-    return send(c, index, 'no-cache', headers, is_page ? 200 : 404);
+    return send(c, index, 'no-cache', headers, asked === NOT_FOUND ? 404 : 200);
   });
 }

@@ -1,0 +1,156 @@
+import { BlocksView } from '../blocks/blocks.view.tsx';
+import { InlineView } from '../blocks/inline.view.tsx';
+import { dayText } from '../marketing/text-library.ts';
+import { FooterView, type FootLinks } from './footer.view.tsx';
+import { HeaderView } from './header.view.tsx';
+import { hasWidget, type PublicPage } from './public-page.ts';
+import type { PageAssets } from './page.view.tsx';
+import { SkipLinkView } from './skip-link.view.tsx';
+import { SITE_ORIGIN } from './structured-data.ts';
+
+/** A whole public document. Everything is in the HTML; scripts only make it live. */
+export function PublicPageView({ page, assets, foot }: { page: PublicPage; assets: PageAssets; foot: FootLinks }) {
+  return (
+    <html lang={page.locale}>
+      <PublicHeadView page={page} assets={assets} />
+      <body className="public">
+        <SkipLinkView />
+        <HeaderView scope={page.scope} siblings={page.siblings} />
+        <main id="content" tabIndex={-1}>
+          {page.is_home && page.blocks[0]?.kind === 'widget' ? (
+            <HeroView page={page} />
+          ) : (
+            <article className="page">
+              <CrumbsView page={page} />
+              <h1>{page.heading}</h1>
+              <p className="lead">
+                <InlineView text={page.lead} />
+              </p>
+              <div className="prose">
+                <BlocksView blocks={page.blocks} />
+              </div>
+              <SourcesView page={page} />
+            </article>
+          )}
+        </main>
+        <FooterView scope={page.scope} foot={foot} />
+      </body>
+    </html>
+  );
+}
+
+function PublicHeadView({ page, assets }: { page: PublicPage; assets: PageAssets }) {
+  return (
+    <head>
+      <meta charSet="utf-8" />
+      <meta name="viewport" content="width=device-width, initial-scale=1" />
+      <meta name="color-scheme" content="light dark" />
+      <title>{page.title}</title>
+      <meta name="description" content={page.description} />
+      {page.is_indexed ? null : <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={SITE_ORIGIN + page.path} />
+      {page.siblings.length < 2
+        ? null
+        : page.siblings.map(({ locale, path }) => (
+            <link
+              key={locale}
+              rel="alternate"
+              hrefLang={locale === 'en' ? 'x-default' : locale}
+              href={SITE_ORIGIN + path}
+            />
+          ))}
+      <meta property="og:type" content="website" />
+      <meta property="og:site_name" content="Sampan" />
+      <meta property="og:title" content={page.title} />
+      <meta property="og:description" content={page.description} />
+      <meta property="og:url" content={SITE_ORIGIN + page.path} />
+      <link rel="alternate" type="application/atom+xml" title="Sampan blog" href={`${page.scope.base}/blog/feed.xml`} />
+      <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+      <link rel="stylesheet" href={assets.style} />
+      {hasWidget(page) ? (
+        <>
+          <link rel="stylesheet" href="/sdk/v1/sampan.css" />
+          <script async src="/sdk/v1/sampan.js" />
+        </>
+      ) : null}
+      <script type="module" src={assets.script} />
+    </head>
+  );
+}
+
+/** A country's home: headline beside the working calculator, then everything else. */
+function HeroView({ page }: { page: PublicPage }) {
+  const [calculator, ...rest] = page.blocks;
+  return (
+    <>
+      <section className="hero">
+        <div className="hero__inner">
+          <div>
+            <p className="hero__for">For shops in {page.scope.name}</p>
+            <h1>{page.heading}</h1>
+            <p className="lead">
+              <InlineView text={page.lead} />
+            </p>
+            <p className="hero__acts">
+              <a className="act act--main" href="/auth/register">
+                Start free
+              </a>
+              <a className="act" href={`${page.scope.base}/services`}>
+                See the services
+              </a>
+            </p>
+          </div>
+          <div className="hero__card">
+            <h2 className="hero__question">What does it cost?</h2>
+            {calculator === undefined ? null : <BlocksView blocks={[calculator]} />}
+          </div>
+        </div>
+      </section>
+      <div className="page">
+        <div className="prose">
+          <BlocksView blocks={rest} />
+        </div>
+        <SourcesView page={page} />
+      </div>
+    </>
+  );
+}
+
+function CrumbsView({ page }: { page: PublicPage }) {
+  if (page.crumbs.length === 0) return null;
+  return (
+    <nav className="crumbs" aria-label="Breadcrumb">
+      <ol>
+        {page.crumbs.map(({ name, path }) => (
+          <li key={path}>
+            <a href={path}>{name}</a>
+          </li>
+        ))}
+      </ol>
+    </nav>
+  );
+}
+
+function SourcesView({ page }: { page: PublicPage }) {
+  return (
+    <aside className="sources" aria-label="Sources">
+      {page.sources.length === 0 ? null : (
+        <>
+          <p className="sources__title">Sources</p>
+          <ul>
+            {page.sources.map(({ name, url }) => (
+              <li key={url}>
+                <a href={url} target="_blank" rel="noopener noreferrer">
+                  {name}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+      <p>
+        Last checked on <time dateTime={page.updated}>{dayText(page.updated)}</time>
+      </p>
+    </aside>
+  );
+}

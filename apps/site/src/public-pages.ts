@@ -1,0 +1,16 @@
+import { noticePages } from './layout/notice-pages.ts';
+import type { PublicPage } from './layout/public-page.ts';
+import type { Library } from './marketing/compose-page.ts';
+import { homePages } from './marketing/home-pages.ts';
+import { marketingPages } from './marketing/marketing-pages.ts';
+import type { LegalTexts } from './legal/legal-texts.ts';
+
+/** What the public pages are made of. */
+export interface PublicLibrary extends Library {
+  readonly legal: LegalTexts;
+}
+
+/** Every page of the public site. */
+export function publicPages(library: PublicLibrary): PublicPage[] {
+  return [...homePages(library), ...marketingPages(library), ...noticePages()];
+}

@@ -1,0 +1,206 @@
+import { readSiteFacts } from '../../../packages/tooling/src/site/site-facts.ts';
+import { ROOT } from '#test/root.fixtures.ts';
+import { crawlPage, runsOf, sharedPart } from '#test/crawl.fixtures.ts';
+import { checkMarkup } from '#test/markup-checker.fixtures.ts';
+import { describe, expect, test } from 'vitest';
+import { SITE_ORIGIN } from './layout/structured-data.ts';
+import { COUNTRY_SCOPES, SCOPES } from './marketing/scope.ts';
+import { createTextLibrary } from './marketing/text-library.ts';
+import { publicPages } from './public-pages.ts';
+import { renderSite } from './render-site.tsx';
+import type { SiteFacts } from './site-facts.ts';
+
+const MAX_TITLE = 60;
+const MAX_DESCRIPTION = 160;
+const MIN_WORDS = 250;
+const MOST_SHARED = 0.6;
+/** Lists of what stands elsewhere, and notices: they have no text of their own to count. */
+const LISTS = new Set(['notice', 'blog list', 'help list', 'status']);
+/** Papers of law are the same for the countries that share one (spec 2). */
+const SHARED_BY_SPEC = new Set(['terms']);
+
+const facts: SiteFacts = await readSiteFacts(ROOT);
+const ASSETS = { script: '/site/assets/main.js', style: '/site/assets/main.css' };
+const started = performance.now();
+const files = renderSite(facts, ASSETS, ASSETS);
+const render_ms = performance.now() - started;
+const made = publicPages({ texts: createTextLibrary(facts.texts), rates: facts.rates, legal: facts.legal });
+const fileOf = (path: string): string =>
+  path === '/404' ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//u, '');
+const pages = made.map((page) => ({
+  page,
+  seen: crawlPage(page.path, files.get(fileOf(page.path)) ?? '', SITE_ORIGIN),
+}));
+const byPath = new Map(pages.map(({ seen }) => [seen.path, seen]));
+
+/** What the console and the server answer at; the public pages may lead there. */
+const ELSEWHERE =
+  /^\/(?:auth(?:\/[a-z-]+)?|api\/docs|calculator|contact|home|developers(?:\/[a-z-]+)*|(?:[a-z]{2}\/)?blog\/feed\.xml)$/u;
+
+const TYPES = {
+  services: ['same-day', 'next-day', 'standard', 'cod', 'cross-border', 'bulky'],
+  customers: ['fashion', 'beauty', 'food', 'electronics', 'home-and-living'],
+  solution: ['cod', 'bulk-shipping', 'own-store', 'tracking', 'api'],
+  financial: ['wallet', 'cod-payouts', 'invoices'],
+  promotion: ['discount20'],
+} as const;
+
+describe('the public site (spec 2, 9)', () => {
+  test('spec 2: every marketing path exists in every country and without one', () => {
+    const below = [
+      '',
+      '/3pls',
+      '/about',
+      '/e-commerce-delivery',
+      '/local-parcel-delivery',
+      '/services',
+      '/partners',
+      '/instant-quotation',
+      '/financial',
+      '/insurance',
+      '/warehousing',
+      '/warehousing/cross-border',
+      '/promotion',
+      ...Object.entries(TYPES).flatMap(([group, types]) => types.map((type) => `/${group}/${type}`)),
+    ];
+    for (const { base } of SCOPES)
+      for (const path of below)
+        expect([`${base}${path}`, byPath.has(`${base}${path}` || '/')]).toEqual([`${base}${path}`, true]);
+    for (const courier of facts.rates.couriers)
+      for (const base of ['', `/${courier.country.toLowerCase()}`])
+        expect(byPath.has(`${base}/partners/${courier.alias}`)).toBe(true);
+  });
+
+  test('spec 9: page titles per country; titles and descriptions are unique and short', () => {
+    expect(COUNTRY_SCOPES.map(({ base }) => byPath.get(base)?.title)).toEqual(
+      ['Singapore', 'Malaysia', 'Philippines', 'Indonesia'].map((name) => `Cheapest Courier Service in ${name}`),
+    );
+    for (const { seen } of pages) {
+      expect([seen.path, seen.title.length > 0 && seen.title.length <= MAX_TITLE, seen.title]).toEqual([
+        seen.path,
+        true,
+        seen.title,
+      ]);
+      const fits = seen.description.length >= 40 && seen.description.length <= MAX_DESCRIPTION;
+      expect([seen.path, fits, seen.description]).toEqual([seen.path, true, seen.description]);
+    }
+    for (const field of ['title', 'description'] as const) {
+      const twice = [...Map.groupBy(pages, ({ seen }) => seen[field]).values()].filter((same) => same.length > 1);
+      expect(twice.map((same) => same.map(({ seen }) => seen.path))).toEqual([]);
+    }
+  });
+
+  test('each page is one valid document: one h1, ids once, no script or style in it, nothing left to fill', () => {
+    for (const { seen } of pages) {
+      expect([seen.path, seen.html.match(/<h1/gu)?.length]).toEqual([seen.path, 1]);
+      const ids = [...seen.html.matchAll(/\sid="([^"]+)"/gu)];
+      expect([seen.path, ids.length]).toEqual([seen.path, seen.ids.size]);
+      const tags = seen.html.match(/<[^>]+>/gu) ?? [];
+      expect([seen.path, tags.filter((tag) => /^<style|\sstyle=|\son\w+=|javascript:/iu.test(tag))]).toEqual([
+        seen.path,
+        [],
+      ]);
+      for (const [, attributes = ''] of seen.html.matchAll(/<script([^>]*)>/gu))
+        expect([seen.path, attributes]).toEqual([seen.path, expect.stringMatching(/src="\/|application\/ld\+json/u)]);
+      expect([seen.path, /\{(?:in|country|base|lowest)\}|\bundefined\b|\[object/u.exec(seen.html)?.[0]]).toEqual([
+        seen.path,
+        undefined,
+      ]);
+      checkMarkup(seen.html, facts);
+    }
+  });
+
+  test('no link and no anchor leads nowhere', () => {
+    const broken = pages.flatMap(({ seen }) =>
+      seen.links.flatMap((url) => {
+        if (/^(?:https:\/\/|mailto:)/u.test(url)) return [];
+        const [path = '', anchor] = url.split('#');
+        const target = path === '' ? seen : byPath.get(path);
+        if (target === undefined) return ELSEWHERE.test(path) ? [] : [`${seen.path} -> ${url}`];
+        return anchor === undefined || target.ids.has(anchor) ? [] : [`${seen.path} -> ${url}`];
+      }),
+    );
+    expect(broken).toEqual([]);
+  });
+
+  test('canonical is the page itself; versions for other countries name each other', () => {
+    for (const { seen } of pages) {
+      expect([seen.path, seen.canonical]).toEqual([seen.path, seen.path]);
+      if (seen.alternates.size === 0) continue;
+      expect([seen.path, [...seen.alternates.values()].includes(seen.path)]).toEqual([seen.path, true]);
+      for (const path of seen.alternates.values())
+        expect([path, [...(byPath.get(path)?.alternates ?? [])]]).toEqual([path, [...seen.alternates]]);
+    }
+  });
+
+  test('structured data parses, and its prices are those of the rate cards', () => {
+    let offers = 0;
+    for (const { page, seen } of pages) {
+      expect([seen.path, seen.structured.length >= 2]).toEqual([seen.path, true]);
+      for (const { offers: offer } of seen.structured as {
+        offers?: { lowPrice: string; highPrice: string; priceCurrency: string };
+      }[]) {
+        if (offer === undefined) continue;
+        offers += 1;
+        const totals = facts.rates.routes
+          .filter(({ from }) => from.country === page.scope.country)
+          .flatMap(({ prices }) => prices.map(({ totals: [first] }) => first));
+        for (const price of [offer.lowPrice, offer.highPrice])
+          expect([seen.path, totals.includes(Math.round(Number(price) * 100))]).toEqual([seen.path, true]);
+        expect(offer.priceCurrency).toBe(page.scope.currency);
+      }
+    }
+    expect(offers).toBeGreaterThan(40);
+  });
+
+  test('each page says at least 250 words of its own', () => {
+    const short = pages
+      .filter(({ page }) => !LISTS.has(page.kind))
+      .map(({ seen }) => [seen.path, seen.words.length] as const)
+      .filter(([, count]) => count < MIN_WORDS);
+    expect(short).toEqual([]);
+  });
+
+  test('two pages of a kind share at most 60 % of their runs of five words', () => {
+    const names = new Set(
+      [
+        ...facts.rates.couriers.flatMap(({ name }) => name),
+        ...facts.rates.routes.map(({ to }) => to.name),
+        ...SCOPES.map(({ name }) => name),
+      ]
+        .flatMap((name) => name.toLowerCase().split(' '))
+        .filter((word) => !['and', 'the'].includes(word)),
+    );
+    const alike: string[] = [];
+    for (const [kind, same] of Map.groupBy(pages, ({ page }) => page.kind)) {
+      if (LISTS.has(kind) || SHARED_BY_SPEC.has(kind)) continue;
+      const runs = same.map(({ seen }) => ({ path: seen.path, runs: runsOf(seen.words, names) }));
+      runs.forEach((first, at) => {
+        for (const second of runs.slice(at + 1)) {
+          const part = sharedPart(first.runs, second.runs);
+          if (part > MOST_SHARED) alike.push(`${first.path} ${second.path} ${Math.round(part * 100)} %`);
+        }
+      });
+    }
+    expect(alike).toEqual([]);
+  });
+
+  test('sitemaps name every page that may be found, with the day its texts changed', () => {
+    for (const scope of SCOPES) {
+      const xml = files.get(`sitemap-${scope.id}.xml`) ?? '';
+      const urls = [...xml.matchAll(/<loc>([^<]+)<\/loc><lastmod>(\d{4}-\d\d-\d\d)</gu)].map(
+        ([, url = '', day]) => `${url.replace(SITE_ORIGIN, '')} ${day}`,
+      );
+      const expected = made
+        .filter((page) => page.scope === scope && page.is_indexed)
+        .map(({ path, updated }) => `${path} ${updated}`);
+      expect(urls.toSorted()).toEqual(expected.toSorted());
+      expect(files.get('sitemap.xml')).toContain(`/sitemap-${scope.id}.xml`);
+    }
+    expect(files.get('robots.txt')).toContain('/sitemap.xml');
+  });
+
+  test('all pages are rendered well within twenty seconds', () => {
+    expect(render_ms).toBeLessThan(20_000);
+  });
+});

@@ -1,0 +1,27 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { PageAssets } from './layout/page.view.tsx';
+import { PublicPageView } from './layout/public-page.view.tsx';
+import { publicPages } from './public-pages.ts';
+import { footLinks } from './layout/foot-links.ts';
+import { sitemapFiles } from './layout/sitemap.ts';
+import { structuredElement } from './layout/structured-data.ts';
+import { SCOPES } from './marketing/scope.ts';
+import { createTextLibrary } from './marketing/text-library.ts';
+import type { SiteFacts } from './site-facts.ts';
+
+/** Every file of the public site besides the developers' pages: path in the folder to content. */
+export function renderPublicSite(facts: SiteFacts, assets: PageAssets): Map<string, string> {
+  const library = { texts: createTextLibrary(facts.texts), rates: facts.rates, legal: facts.legal };
+  const pages = publicPages(library);
+  const foot = new Map(SCOPES.map((scope) => [scope, footLinks(library, scope)]));
+  return new Map([
+    ...pages.map((page): [string, string] => [
+      page.path === '/404' ? '404.html' : `${page.path === '/' ? '' : `${page.path.slice(1)}/`}index.html`,
+      `<!doctype html>${renderToStaticMarkup(
+        <PublicPageView page={page} assets={assets} foot={foot.get(page.scope) ?? []} />,
+      ).replace('</head>', () => `${structuredElement(page)}</head>`)}
+`,
+    ]),
+    ...sitemapFiles(pages),
+  ]);
+}
