@@ -1193,6 +1193,42 @@ CREATE TABLE "price_claims" (
 	CONSTRAINT "price_claims_endpoint_field_caller_pk" PRIMARY KEY("endpoint","field","caller")
 );
 --> statement-breakpoint
+CREATE TABLE "bulk_job_items" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"job_id" uuid NOT NULL,
+	"company_id" uuid NOT NULL,
+	"position" integer NOT NULL,
+	"subject_id" text,
+	"reference" text NOT NULL,
+	"payload" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"due_at" bigint NOT NULL,
+	"leased_until" bigint DEFAULT 0 NOT NULL,
+	"error_code" text,
+	"error_message" text,
+	"result" jsonb
+);
+--> statement-breakpoint
+CREATE TABLE "bulk_jobs" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"state" text NOT NULL,
+	"params" jsonb NOT NULL,
+	"result" jsonb,
+	"error_message" text,
+	"start_key" text NOT NULL,
+	"total" integer NOT NULL,
+	"created_at" bigint NOT NULL,
+	"started_at" bigint,
+	"completed_at" bigint,
+	"progress_at_ms" bigint DEFAULT 0 NOT NULL,
+	"leased_until" bigint DEFAULT 0 NOT NULL,
+	"finish_attempts" integer DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "outbox" (
 	"seq" bigserial PRIMARY KEY NOT NULL,
 	"xid" "xid8" DEFAULT pg_current_xact_id() NOT NULL,
@@ -1273,6 +1309,8 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_account_id_payout_accounts_id_fk" 
 ALTER TABLE "adjustment_photos" ADD CONSTRAINT "adjustment_photos_adjustment_id_adjustments_id_fk" FOREIGN KEY ("adjustment_id") REFERENCES "public"."adjustments"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "confirmation_links" ADD CONSTRAINT "confirmation_links_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "bulk_job_items" ADD CONSTRAINT "bulk_job_items_job_id_bulk_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."bulk_jobs"("id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "courier_parcels_client_ref" ON "courier_parcels" USING btree ("courier_alias","client_ref");
 --> statement-breakpoint
@@ -1611,6 +1649,22 @@ CREATE INDEX "audit_log_object" ON "audit_log" USING btree ("object_type","objec
 CREATE INDEX "audit_log_in_others_name" ON "audit_log" USING btree ("at","id") WHERE actor_id <> subject_id;
 --> statement-breakpoint
 CREATE INDEX "idempotency_keys_created" ON "idempotency_keys" USING btree ("created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "bulk_job_items_position" ON "bulk_job_items" USING btree ("job_id","position");
+--> statement-breakpoint
+CREATE INDEX "bulk_job_items_state" ON "bulk_job_items" USING btree ("job_id","state","position");
+--> statement-breakpoint
+CREATE INDEX "bulk_job_items_open" ON "bulk_job_items" USING btree ("job_id","position") WHERE state in ('waiting', 'running');
+--> statement-breakpoint
+CREATE INDEX "bulk_job_items_running" ON "bulk_job_items" USING btree ("company_id","leased_until") WHERE state = 'running';
+--> statement-breakpoint
+CREATE UNIQUE INDEX "bulk_jobs_start" ON "bulk_jobs" USING btree ("company_id","kind","start_key");
+--> statement-breakpoint
+CREATE INDEX "bulk_jobs_list" ON "bulk_jobs" USING btree ("company_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "bulk_jobs_active" ON "bulk_jobs" USING btree ("company_id","created_at","id") WHERE state in ('queued', 'running');
+--> statement-breakpoint
+CREATE INDEX "bulk_jobs_old" ON "bulk_jobs" USING btree ("created_at");
 --> statement-breakpoint
 CREATE INDEX "outbox_waiting" ON "outbox" USING btree ("topic","next_attempt_at") WHERE done_at is null and gave_up_at is null;
 --> statement-breakpoint

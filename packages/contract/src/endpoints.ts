@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as auth from './auth.ts';
+import * as bulkJob from './bulk-job.ts';
 import * as checkout from './checkout.ts';
 import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
@@ -28,6 +29,7 @@ import * as webhook from './webhook.ts';
 const { login, register, logout, requestPhoneCode, loginPhone, changePassword } = auth;
 const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPassword, parseResetLink, resetPassword } =
   auth;
+const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, retryBulkJob } = bulkJob;
 const { listSessions, revokeSession, revokeOtherSessions, trackLogin } = session;
 const { getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations } = account;
 const {
@@ -175,6 +177,12 @@ export const endpoints = {
   parseShareLink,
   confirmShareLink,
   convertCsv,
+  listBulkJobs,
+  getBulkJob,
+  listBulkJobItems,
+  stopBulkJob,
+  resumeBulkJob,
+  retryBulkJob,
   createOrder,
   getOrder,
   updateOrder,

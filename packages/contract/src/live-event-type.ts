@@ -10,7 +10,24 @@ export const LIVE_EVENT_TYPES = [
   'wallet_updated',
   /** Cash on delivery was settled or may be paid out. */
   'cod_updated',
+  /** Progress and end of bulk jobs (`BULK_JOB_KINDS`); data: `job_id`, `state`, the four counts, `link` or `error_message`. */
+  'estimate_costs_progress',
+  'estimate_costs_completed',
+  'create_labels_progress',
+  'create_labels_completed',
+  'print_labels_progress',
   'print_labels_completed',
+  'pick_orders_progress',
+  'pick_orders_completed',
+  'cancel_orders_progress',
+  'cancel_orders_completed',
+  'cancel_fulfillment_orders_progress',
+  'cancel_fulfillment_orders_completed',
+  'export_orders_csv_progress',
+  'export_orders_csv_completed',
+  'export_transactions_csv_progress',
+  'store_sync_progress',
+  'store_sync_completed',
   /** A person's CSV file of transactions is ready; data: `export_id`, `link`, or `error_message`. */
   'export_transactions_csv_completed',
   /** A payment has ended, well or not (spec 4 'Payment completed'). */

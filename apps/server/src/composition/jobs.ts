@@ -32,6 +32,8 @@ import { createLowBalanceCheck, settleTopUps, notifyExpiringCards } from '../mod
 import { pollCouriers } from '../modules/shipping/tracking/index.ts';
 import { createLedgerCheck } from '../modules/ledger/wallet/index.ts';
 import { createWebhookDispatcher, createDeliveries, purgeWebhooks } from '../modules/integration/webhook/index.ts';
+import { createBulkRunner, purgeBulkJobs } from '../platform/jobs/index.ts';
+import { bulkSteps } from './bulk-steps.ts';
 import type { RepeatedJob } from '../platform/jobs/run-repeatedly.ts';
 
 const DAY_S = 86_400;
@@ -39,6 +41,11 @@ const DAY_S = 86_400;
 const MESSAGES_KEPT_DAYS = 30;
 /** The delivery log of webhooks (trust 1 'Webhooks out'). */
 const WEBHOOKS_KEPT_DAYS = 30;
+
+/** Woken by `BULK_CHANNEL` when a job is started. */
+export const BULK_JOBS = 'bulk jobs';
+/** What bulk jobs came to can be looked up this long. */
+const BULK_JOBS_KEPT_DAYS = 30;
 
 /** What every server does beside answering. Rows are leased, so any number of servers share the work. */
 export function serverJobs(ctx: Ctx): RepeatedJob[] {
@@ -50,6 +57,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'send messages', every_ms: 1_000, run: createMessageDispatcher(ctx) },
     { name: 'fan out webhooks', every_ms: 1_000, run: () => createDeliveries(ctx) },
     { name: 'deliver webhooks', every_ms: 1_000, ...createWebhookDispatcher(ctx) },
+    { name: BULK_JOBS, every_ms: 1_000, ...createBulkRunner(ctx, bulkSteps) },
     { name: 'expire checkouts', every_ms: 5_000, run: () => expireCheckouts(ctx) },
     { name: 'refund buyers', every_ms: 5_000, run: () => refundBuyers(ctx) },
     { name: 'ask about refunds', every_ms: 10_000, run: () => requestRefunds(ctx) },
@@ -81,6 +89,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         await purgeSecrets(ctx);
         await purgeRequests(ctx);
         await purgeWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);
+        await purgeBulkJobs(ctx, epochSeconds(ctx.clock) - BULK_JOBS_KEPT_DAYS * DAY_S);
         await purgeLiveEvents(ctx.db, epochSeconds(ctx.clock) - DAY_S);
         await purgeMessages(ctx, epochSeconds(ctx.clock) - MESSAGES_KEPT_DAYS * DAY_S);
       },

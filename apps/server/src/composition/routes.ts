@@ -7,6 +7,7 @@ import { analysisRoutes } from '../modules/operations/analysis/analysis.routes.t
 import { addressRoutes } from '../modules/identity/company/address.routes.ts';
 import { codRoutes } from '../modules/settlement/cod/cod.routes.ts';
 import { confirmationRoutes } from '../modules/shipping/confirmation/confirmation.routes.ts';
+import { bulkJobRoutes } from '../modules/operations/bulk-job/bulk-job.routes.ts';
 import { checkoutRoutes } from '../modules/commerce/checkout/checkout.routes.ts';
 import { creditRoutes } from '../modules/billing/credit/credit.routes.ts';
 import { devRoutes } from '../demo/dev/dev.routes.ts';
@@ -58,6 +59,7 @@ export const routes: readonly Route[] = [
   ...labelRoutes,
   ...confirmationRoutes,
   ...codRoutes,
+  ...bulkJobRoutes,
   ...orderImportRoutes,
   ...orderRoutes,
   ...estimateRoutes,

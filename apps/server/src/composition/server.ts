@@ -26,7 +26,8 @@ import { createPostgresBus } from '../adapters/bus-postgres/postgres-bus.ts';
 import { createApp } from './app.ts';
 import type { Env } from '../platform/config/env.ts';
 import { runRepeatedly } from '../platform/jobs/run-repeatedly.ts';
-import { serverJobs } from './jobs.ts';
+import { BULK_CHANNEL } from '../platform/jobs/index.ts';
+import { BULK_JOBS, serverJobs } from './jobs.ts';
 import { epochSeconds, systemClock, type Clock } from '../platform/clock.ts';
 import type { Ctx } from '../platform/context.ts';
 import { databaseOn } from '../platform/database/database.ts';
@@ -60,7 +61,12 @@ import { createRequestLog, type RequestLog } from '../modules/integration/reques
 import { findSecretKey } from '../modules/identity/secret-key/index.ts';
 import { mountConsentPages } from '../adapters/social-local/index.ts';
 import { listCardIds } from '../modules/payments/payment-method/index.ts';
-import { verifyLiveToken, findActor, findActorOfSession } from '../modules/identity/session/index.ts';
+import {
+  verifyLiveToken,
+  findActor,
+  findActorOfPerson,
+  findActorOfSession,
+} from '../modules/identity/session/index.ts';
 import { mountAppReturn } from '../modules/payments/top-up/index.ts';
 import { subscriptions } from './subscriptions.ts';
 import { documentRenderers } from './document-downloads.ts';
@@ -127,7 +133,7 @@ export async function composeServer(input: {
     log: input.log,
     ports,
     events: subscriptions,
-    lookups: { cardIds: listCardIds },
+    lookups: { cardIds: listCardIds, actorOf: findActorOfPerson },
     actor: null,
     key: null,
     page: null,
@@ -310,6 +316,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   warnOfSilence(ctx);
   const writing = { name: 'write request log', every_ms: 1_000, run: () => request_log.flush() };
   const jobs = runRepeatedly([...serverJobs(ctx), writing], ctx.log);
+  await bus.listen(BULK_CHANNEL, () => jobs.wake(BULK_JOBS));
 
   return {
     url: ctx.env.public_url,

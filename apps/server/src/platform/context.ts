@@ -63,6 +63,8 @@ export type Subscriptions = {
 export interface Lookups {
   /** The saved cards of a company, the default one first. */
   cardIds(ctx: Ctx, company_id: string): Promise<{ id: string; is_default: boolean }[]>;
+  /** A person of a company with the rights of now, without a session; null when there is none any more. */
+  actorOf(ctx: Ctx, person: { company_id: string; user_id: string }): Promise<Actor | null>;
 }
 
 /** What every verb is given: who asks, with which database and clock, and the outside world behind ports. */

@@ -171,6 +171,13 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   testWebhookEndpoint: OWNER,
   resendWebhookDelivery: OWNER,
   resendFailedWebhooks: OWNER,
+  // Bulk jobs.
+  listBulkJobs: looks('orders:read'),
+  getBulkJob: looks('orders:read'),
+  listBulkJobItems: looks('orders:read'),
+  stopBulkJob: works('orders:write'),
+  resumeBulkJob: works('orders:write'),
+  retryBulkJob: works('orders:write'),
   // Parcels.
   listOrders: looks('orders:read'),
   listTrackPackage: looks('orders:read'),

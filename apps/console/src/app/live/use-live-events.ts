@@ -45,10 +45,26 @@ export function refreshAfter(
       stale(queryKeys.balance);
       return;
     case 'print_labels_completed':
+    case 'create_labels_completed':
+    case 'pick_orders_completed':
+    case 'cancel_orders_completed':
+    case 'cancel_fulfillment_orders_completed':
+    case 'store_sync_completed':
       stale(queryKeys.orders);
       return;
+    case 'estimate_costs_completed':
+    case 'export_orders_csv_completed':
     case 'export_transactions_csv_completed':
-      // A file is a copy of what is there: nothing changed.
+    // A file or a price is a copy of what is there: nothing changed.
+    case 'estimate_costs_progress':
+    case 'create_labels_progress':
+    case 'print_labels_progress':
+    case 'pick_orders_progress':
+    case 'cancel_orders_progress':
+    case 'cancel_fulfillment_orders_progress':
+    case 'export_orders_csv_progress':
+    case 'export_transactions_csv_progress':
+    case 'store_sync_progress':
       return;
   }
 }

@@ -9,11 +9,17 @@ export interface RepeatedJob {
   land?: () => Promise<void>;
 }
 
+export interface RunningJobs {
+  /** Runs a job at once where it pauses. */
+  wake(name: string): void;
+  stop(): Promise<void>;
+}
+
 /**
  * Runs jobs of one server over and over, each never twice at a time. Which server does what is decided by row leases in
  * the database, so any number of servers may run the same jobs. `stop` waits for what is running.
  */
-export function runRepeatedly(jobs: readonly RepeatedJob[], log: Logger): { stop(): Promise<void> } {
+export function runRepeatedly(jobs: readonly RepeatedJob[], log: Logger): RunningJobs {
   let stopped = false;
   const waiting = new Map<string, () => void>();
 
@@ -37,6 +43,7 @@ export function runRepeatedly(jobs: readonly RepeatedJob[], log: Logger): { stop
   });
 
   return {
+    wake: (name) => waiting.get(name)?.(),
     async stop() {
       stopped = true;
       for (const resume of waiting.values()) resume();

@@ -118,6 +118,11 @@ export const API_TAGS: readonly ApiTag[] = [
     ],
   },
   {
+    name: 'Bulk jobs',
+    description: 'Follow, stop, continue and retry what is done to many parcels at once.',
+    endpoints: ['listBulkJobs', 'getBulkJob', 'listBulkJobItems', 'stopBulkJob', 'resumeBulkJob', 'retryBulkJob'],
+  },
+  {
     name: 'Address confirmation',
     description: 'Links for recipients to confirm their delivery address.',
     endpoints: [

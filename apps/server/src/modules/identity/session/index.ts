@@ -1,5 +1,5 @@
 export { endLoginsAs, endSessionsOf } from './end-sessions-of.ts';
-export { findActor, findActorOfSession } from './find-actor.ts';
+export { findActor, findActorOfPerson, findActorOfSession } from './find-actor.ts';
 export { isNewDevice } from './is-new-device.ts';
 export { verifyLiveToken } from './live-ticket.ts';
 export { startSession } from './start-session.ts';

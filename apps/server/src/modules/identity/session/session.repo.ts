@@ -1,4 +1,4 @@
-import { eq, inArray } from 'drizzle-orm';
+import { and, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { companies, users } from '../account/account.table.ts';
@@ -22,6 +22,16 @@ async function readSession(ctx: Ctx, condition: SQL) {
     .innerJoin(users, eq(users.id, sessions.user_id))
     .innerJoin(companies, eq(companies.id, users.company_id))
     .where(condition);
+  return row ?? null;
+}
+
+/** A person of a company; null when there is none. */
+export async function readPerson(ctx: Ctx, company_id: string, user_id: string) {
+  const [row] = await ctx.db
+    .select({ user: users, company: companies })
+    .from(users)
+    .innerJoin(companies, eq(companies.id, users.company_id))
+    .where(and(eq(users.id, user_id), eq(users.company_id, company_id)));
   return row ?? null;
 }
 

@@ -1,0 +1,39 @@
+import type { BulkJobKind } from '@sampan/contract';
+import type { Ctx } from '../context.ts';
+import type { BulkJobItemRow, BulkJobRow } from './bulk-job.table.ts';
+
+/** How an item ended, or why it has to wait. */
+export type ItemOutcome =
+  | { status: 'succeeded'; result?: Record<string, unknown> }
+  | { status: 'failed'; code: string; message: string }
+  /** Not known yet: the item is looked at again after so many seconds. */
+  | { status: 'pending'; again_in_s: number }
+  /** The wallet is too low: the whole job waits for a top-up, and this item is done again. */
+  | { status: 'needs_top_up' };
+
+/** What a finished job leaves: a file to open, what to say, or why it failed as a whole. */
+export interface JobResult {
+  /** Added to the `_completed` event, and kept. `link` is the file. */
+  result?: Record<string, unknown>;
+  error_message?: string;
+}
+
+/**
+ * How jobs of one kind are done. A module exports one and `composition/bulk-steps.ts` lists it.
+ *
+ * Both functions may run again after a server died in the middle, so they must be idempotent: an effect is written in one
+ * transaction that can be recognised, and a call that left the process is asked about instead of being made again.
+ */
+export interface BulkStep {
+  /**
+   * Does one item. `ctx.actor` is the person who started the job, with the rights of now. A `DomainError` fails the item with
+   * the sentence of its code; any other error is retried a few times.
+   */
+  runItem(ctx: Ctx, item: BulkJobItemRow, job: BulkJobRow): Promise<ItemOutcome>;
+  /** Runs once every item has ended, outside a transaction: merges files, for instance. */
+  finish?(ctx: Ctx, job: BulkJobRow): Promise<JobResult>;
+  /** Runs in the transaction that completes the job. */
+  onCompleted?(tx: Ctx, job: BulkJobRow): Promise<void>;
+}
+
+export type BulkSteps = { readonly [Kind in BulkJobKind]?: BulkStep };
