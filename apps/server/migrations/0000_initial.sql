@@ -628,6 +628,34 @@ CREATE TABLE "enquiries" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "exports" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"state" text DEFAULT 'waiting' NOT NULL,
+	"filter" jsonb NOT NULL,
+	"head_seq" bigint,
+	"preset" text,
+	"columns" jsonb NOT NULL,
+	"format" text NOT NULL,
+	"language" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"by_key" boolean DEFAULT false NOT NULL,
+	"rows_total" integer,
+	"rows_done" integer DEFAULT 0 NOT NULL,
+	"parts" integer,
+	"bytes" bigint,
+	"sha256" text,
+	"stored_name" text,
+	"file_name" text,
+	"attempt" integer DEFAULT 0 NOT NULL,
+	"lease_until" bigint DEFAULT 0 NOT NULL,
+	"created_at" bigint NOT NULL,
+	"finished_at" bigint,
+	"expires_at" bigint NOT NULL,
+	CONSTRAINT "exports_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "payment_customers" (
 	"company_id" uuid NOT NULL,
 	"provider" text NOT NULL,
@@ -1451,6 +1479,14 @@ CREATE UNIQUE INDEX "ledger_accounts_house" ON "ledger_accounts" USING btree ("k
 CREATE INDEX "analysed_parcels_bought" ON "analysed_parcels" USING btree ("company_id","bought_at" DESC NULLS FIRST,"order_id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "enquiries_email" ON "enquiries" USING btree (lower("email"),"created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "exports_id" ON "exports" USING btree ("id");
+--> statement-breakpoint
+CREATE INDEX "exports_by_created" ON "exports" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "exports_due" ON "exports" USING btree ("lease_until") WHERE state in ('waiting', 'running');
+--> statement-breakpoint
+CREATE INDEX "exports_expired" ON "exports" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payment_methods_provider" ON "payment_methods" USING btree ("provider","provider_id");
 --> statement-breakpoint

@@ -9,6 +9,7 @@ import * as dev from './dev.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as enquiry from './enquiry.ts';
 import * as estimate from './estimate.ts';
+import * as exports from './export.ts';
 import * as label from './label.ts';
 import * as location from './location.ts';
 import * as loginAs from './login-as.ts';
@@ -64,6 +65,8 @@ const {
 } = order;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
 const { convertCsv } = orderImport;
+const { measureOrderExport, measureTransactionExport, startOrderExport, startTransactionExport } = exports;
+const { listExports, getExport, downloadExport, retryExport, cancelExport } = exports;
 const { listProducts, getProduct, createProduct, updateProduct, archiveProduct, restoreProduct, uploadProductImage } =
   product;
 const { listPublishableKeys, createPublishableKey, updatePublishableKey, revokePublishableKey, checkKey } =
@@ -183,6 +186,15 @@ export const endpoints = {
   stopBulkJob,
   resumeBulkJob,
   retryBulkJob,
+  measureOrderExport,
+  measureTransactionExport,
+  startOrderExport,
+  startTransactionExport,
+  listExports,
+  getExport,
+  downloadExport,
+  retryExport,
+  cancelExport,
   createOrder,
   getOrder,
   updateOrder,

@@ -98,6 +98,7 @@ export const ERROR_CODES = {
   credit_limit_below_debt: { status: 409 },
   payment_exceeds_invoice: { status: 409 },
   payment_reference_used: { status: 409 },
+  export_not_ready: { status: 409 },
   rate_limited: { status: 429 },
   unavailable: { status: 503 },
   internal: { status: 500 },

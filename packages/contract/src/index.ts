@@ -58,6 +58,31 @@ export type { SharedOrder, ShareChannel, ShareLink, ShareSkipReason } from './co
 export { CREDIT_SCOPES } from './credit.ts';
 export type { Credit, CreditCompany, CreditCompanyDetail, CreditScope } from './credit.ts';
 export { endpointList, endpoints } from './endpoints.ts';
+export { EXPORT_DAYS } from './export.ts';
+export type {
+  ExportFormat,
+  ExportRecord,
+  ExportSize,
+  ExportState,
+  OrderExportFilter,
+  OrderExportInput,
+  TransactionExportFilter,
+  TransactionExportInput,
+} from './export.ts';
+export {
+  ORDER_EXPORT_COLUMNS,
+  ORDER_EXPORT_PRESETS,
+  TRANSACTION_EXPORT_COLUMNS,
+  TRANSACTION_EXPORT_PRESETS,
+} from './export-column.ts';
+export type {
+  ExportColumn,
+  ExportKind,
+  OrderExportColumn,
+  OrderExportPreset,
+  TransactionExportColumn,
+  TransactionExportPreset,
+} from './export-column.ts';
 export { IMPORT_FIELDS, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './order-import.ts';
 export type {
   ConvertedFile,

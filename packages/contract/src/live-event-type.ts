@@ -23,12 +23,13 @@ export const LIVE_EVENT_TYPES = [
   'cancel_orders_completed',
   'cancel_fulfillment_orders_progress',
   'cancel_fulfillment_orders_completed',
-  'export_orders_csv_progress',
-  'export_orders_csv_completed',
-  'export_transactions_csv_progress',
   'store_sync_progress',
   'store_sync_completed',
-  /** A person's CSV file of transactions is ready; data: `export_id`, `link`, or `error_message`. */
+  /** How far a person's export is; data: `export_id`, `success`, `failed`, `remaining`, `total`. */
+  'export_orders_csv_progress',
+  'export_transactions_csv_progress',
+  /** A person's export is ready, or will not be; data: `export_id`, `link`, or `error_message`. */
+  'export_orders_csv_completed',
   'export_transactions_csv_completed',
   /** A payment has ended, well or not (spec 4 'Payment completed'). */
   'payment_completed',

@@ -22,7 +22,7 @@ export const TRANSACTION_GROUPS = [
 export type TransactionGroup = (typeof TRANSACTION_GROUPS)[number];
 
 /** A day of the calendar: 30 February is none. */
-const wireDay = v.pipe(
+export const wireDay = v.pipe(
   v.string(),
   v.check((day) => {
     const parsed = new Date(`${day}T00:00:00Z`);

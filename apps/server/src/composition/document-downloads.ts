@@ -7,6 +7,7 @@ import {
   settlementPdf,
 } from '../modules/settlement/cod/index.ts';
 import { adjustmentRenderers } from '../modules/shipping/adjustment/index.ts';
+import { exportFile } from '../modules/operations/export/index.ts';
 import { analysisRenderer } from '../modules/operations/analysis/index.ts';
 import { invoiceRenderers } from '../modules/billing/invoice/index.ts';
 import { payoutDocumentRenderers } from '../modules/settlement/payout/index.ts';
@@ -30,4 +31,5 @@ export const documentRenderers: readonly DocumentRenderer[] = [
   statementCsv,
   transactionsCsv,
   topUpReceiptPdf,
+  exportFile,
 ];

@@ -16,6 +16,7 @@ import {
   releaseOldSales,
   purgePaymentEvents,
 } from '../modules/commerce/checkout/index.ts';
+import { purgeExports, runExports } from '../modules/operations/export/index.ts';
 import { releaseSettlements, settleRemittances } from '../modules/settlement/cod/index.ts';
 import { purgeQuotes } from '../modules/shipping/estimate/index.ts';
 import { issueInvoices, notifyOverdueInvoices } from '../modules/billing/invoice/index.ts';
@@ -73,6 +74,9 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'settle adjustments', every_ms: 2_000, run: () => settleAdjustments(ctx) },
     { name: 'settle remittances', every_ms: 1_000, run: () => settleRemittances(ctx) },
     { name: 'release settlements', every_ms: 30_000, run: () => releaseSettlements(ctx) },
+    // Two, so that a long file does not hold up a short one.
+    { name: 'write exports', every_ms: 500, run: () => runExports(ctx) },
+    { name: 'write more exports', every_ms: 500, run: () => runExports(ctx) },
     { name: 'compact counts', every_ms: 10_000, run: () => compactOrderCounts(ctx) },
     {
       name: 'sweep',
@@ -86,6 +90,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         await purgeThrottles(ctx);
         await purgePaymentEvents(ctx);
         await purgeProductImages(ctx);
+        await purgeExports(ctx);
         await purgeSecrets(ctx);
         await purgeRequests(ctx);
         await purgeWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);

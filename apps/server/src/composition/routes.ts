@@ -11,6 +11,7 @@ import { bulkJobRoutes } from '../modules/operations/bulk-job/bulk-job.routes.ts
 import { checkoutRoutes } from '../modules/commerce/checkout/checkout.routes.ts';
 import { creditRoutes } from '../modules/billing/credit/credit.routes.ts';
 import { devRoutes } from '../demo/dev/dev.routes.ts';
+import { exportRoutes } from '../modules/operations/export/export.routes.ts';
 import { enquiryRoutes } from '../modules/operations/enquiry/enquiry.routes.ts';
 import { estimateRoutes } from '../modules/shipping/estimate/estimate.routes.ts';
 import { invoiceRoutes } from '../modules/billing/invoice/invoice.routes.ts';
@@ -76,6 +77,7 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...socialLoginRoutes,
   ...enquiryRoutes,
+  ...exportRoutes,
   ...companyRoutes,
   ...notificationPreferenceRoutes,
   ...onboardingRoutes,

@@ -10,6 +10,7 @@ import { WebSocketServer } from 'ws';
 import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
 import { createLocalNetwork, mountCourierAssets } from '../adapters/courier-local/index.ts';
 import { createCourierNetwork } from '../adapters/courier-network/index.ts';
+import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import { createOutboxMailer } from '../adapters/mailer-outbox/index.ts';
 import { createSmtpMailer } from '../adapters/mailer-smtp/index.ts';
@@ -117,6 +118,7 @@ export async function composeServer(input: {
       input.ports?.couriers ?? createCourierNetwork({ couriers: couriersOf(env, network.couriers, clock), clock }),
     geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),
     simulator: input.ports?.simulator ?? network,
+    files: input.ports?.files ?? createDiskFiles(join(env.files_dir, 'stored')),
     egress: input.ports?.egress ?? createEgress({ allow: env.egress_allow }),
     mailer: input.ports?.mailer ?? mailerOf(env),
     sms: input.ports?.sms ?? smsOf(env),

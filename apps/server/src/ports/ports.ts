@@ -2,6 +2,7 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { CourierEvent, CourierNetwork, CourierPurchase } from './courier.ts';
 import type { Egress } from './egress.ts';
+import type { FileStore } from './file-store.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { Mailer } from './mailer.ts';
 import type { PaymentProviders } from './payment.ts';
@@ -60,6 +61,8 @@ export interface Ports {
   payouts: Payouts;
   /** Null for a provider this installation does not offer. */
   social: SocialLogins;
+  /** Files too large for the database, such as exports. */
+  files: FileStore;
   /** The only way to addresses that people typed. */
   egress: Egress;
   /** Null: no mail server is configured, and emails wait in the outbox. */

@@ -19,6 +19,7 @@ import {
 } from '../checkout/checkout.fixtures.ts';
 import { TEST_CARD, newSavedCard, newSetup, newTestCard } from '../payment-method/payment-method.fixtures.ts';
 import { findInvoiceRow, newInvoice } from '../invoice/invoice.fixtures.ts';
+import { exportSamples } from '../export/export.fixtures.ts';
 import { codSamples } from '../cod/cod-samples.fixtures.ts';
 import { memberSamples } from '../member/member.fixtures.ts';
 import { settingSamples } from '../setting/setting-samples.fixtures.ts';
@@ -35,7 +36,6 @@ import type { TestApp } from './test-app.fixtures.ts';
 
 export { FULL_DRAFT, RECIPIENT };
 
-/** A second place where parcels are picked up. */
 const WEBHOOK = {
   url: 'https://hooks.example.com/sampan',
   events: ['order.updated', 'tracking.updated'],
@@ -148,6 +148,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   return {
     ...(await signInMethodSamples(app, mailOf)),
     ...(await socialSamples(app, token, mailOf)),
+    ...(await exportSamples(app, token)),
     getMe: {},
     updateMe: { body: { name: 'Rachel Tan', phone: '91234567', language: 'en', is_first_login: false } },
     acceptTerms: {},

@@ -1,6 +1,10 @@
 import { ACCEPT_V1, SERVICE_BASES, endpoints, type Endpoint, type Problem } from '@sampan/contract';
 import { createTestDatabase, type TestDatabase } from '@sampan/testing';
 import type { Hono } from 'hono';
+import { randomUUID } from 'node:crypto';
+import { rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { pino } from 'pino';
 import { readEnv } from '../../src/platform/config/env.ts';
 import type { Clock } from '../../src/platform/clock.ts';
@@ -57,8 +61,15 @@ export async function openTestApp(
   options: { ports?: Partial<Ports>; env?: Record<string, string>; database?: TestDatabase; clock?: TestClock } = {},
 ): Promise<TestApp> {
   const database = options.database ?? (await createTestDatabase({ pool: { max: 20 } }));
+  const files = join(tmpdir(), `sampan-test-${randomUUID()}`);
   const env = readEnv(
-    { SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_CHECK_ANSWERS: 'true', SAMPAN_COURIER_SPEED: '1', ...options.env },
+    {
+      SAMPAN_RATE_LIMIT_FACTOR: '1000',
+      SAMPAN_CHECK_ANSWERS: 'true',
+      SAMPAN_COURIER_SPEED: '1',
+      SAMPAN_FILES: files,
+      ...options.env,
+    },
     'unused',
   );
   const clock = options.clock ?? new TestClock();
@@ -108,6 +119,9 @@ export async function openTestApp(
       tokens.set(email, answer.body.token);
       return answer.body.token;
     },
-    close: () => database.drop(),
+    close: async () => {
+      await rm(files, { recursive: true, force: true });
+      await database.drop();
+    },
   };
 }

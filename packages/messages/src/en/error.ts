@@ -105,6 +105,7 @@ export const error = {
   'error.credit_limit_below_debt': 'The company owes more than this limit. Record its payments first.',
   'error.payment_exceeds_invoice': 'This payment is more than the amount due on the invoice.',
   'error.payment_reference_used': 'A payment with this bank reference is already recorded.',
+  'error.export_not_ready': "This export's status has changed. Refresh the page and try again.",
   'error.rate_limited': 'Too many requests. Wait a moment and try again.',
   'error.unavailable': "We can't reach our database right now. Nothing was lost. Please try again.",
   'error.internal': 'Please try again',

@@ -111,6 +111,7 @@ export const error = {
     'Mas malaki ang utang ng kumpanya kaysa sa limit na ito. Itala muna ang mga bayad nito.',
   'error.payment_exceeds_invoice': 'Mas malaki iyan sa natitirang babayaran sa invoice.',
   'error.payment_reference_used': 'Naitala na ang bayad na may ganitong bank reference.',
+  'error.export_not_ready': 'Nagbago na ang status ng export na ito. I-refresh ang page at subukan ulit.',
   'error.rate_limited': 'Masyadong maraming request. Maghintay sandali.',
   'error.unavailable': 'Hindi namin maabot ang database ngayon. Walang nawala; pakisubukan ulit.',
   'error.internal': 'Pakisubukan ulit',

@@ -109,6 +109,7 @@ export const error = {
   'error.credit_limit_below_debt': 'Utang perusahaan ini melebihi limit tersebut. Catat dulu pembayarannya.',
   'error.payment_exceeds_invoice': 'Jumlah itu melebihi sisa tagihan.',
   'error.payment_reference_used': 'Pembayaran dengan referensi bank ini sudah dicatat.',
+  'error.export_not_ready': 'Status ekspor ini sudah berubah. Muat ulang halaman, lalu coba lagi.',
   'error.rate_limited': 'Terlalu banyak permintaan. Tunggu sebentar.',
   'error.unavailable':
     'Kami tidak dapat terhubung ke basis data saat ini. Tidak ada data yang hilang; silakan coba lagi.',

@@ -113,6 +113,7 @@ export const error = {
   'error.credit_limit_below_debt': 'Syarikat ini berhutang lebih daripada had ini. Catat bayarannya dahulu.',
   'error.payment_exceeds_invoice': 'Jumlah itu melebihi baki invois.',
   'error.payment_reference_used': 'Bayaran dengan rujukan bank ini sudah dicatat.',
+  'error.export_not_ready': 'Status eksport ini telah berubah. Muat semula halaman dan cuba lagi.',
   'error.rate_limited': 'Terlalu banyak permintaan. Sila tunggu sebentar.',
   'error.unavailable':
     'Kami tidak dapat mencapai pangkalan data buat masa ini. Tiada data yang hilang; sila cuba lagi.',

@@ -1,5 +1,6 @@
 import { documentAdjustment } from './document-adjustment.ts';
 import { documentCod } from './document-cod.ts';
+import { documentExport } from './document-export.ts';
 import { documentInvoice } from './document-invoice.ts';
 import { documentLedgerEntry } from './document-ledger-entry.ts';
 import { documentPayout } from './document-payout.ts';
@@ -27,6 +28,7 @@ import { pageTracking } from './page-tracking.ts';
 export const server = {
   document_adjustment: documentAdjustment,
   document_cod: documentCod,
+  document_export: documentExport,
   document_invoice: documentInvoice,
   document_ledger_entry: documentLedgerEntry,
   document_payout: documentPayout,

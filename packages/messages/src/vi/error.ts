@@ -109,6 +109,7 @@ export const error = {
   'error.credit_limit_below_debt': 'Công ty đang nợ nhiều hơn hạn mức này. Hãy ghi nhận các khoản thanh toán trước.',
   'error.payment_exceeds_invoice': 'Số tiền đó lớn hơn phần còn phải trả của hóa đơn.',
   'error.payment_reference_used': 'Khoản thanh toán với mã tham chiếu ngân hàng này đã được ghi nhận.',
+  'error.export_not_ready': 'Trạng thái của bản xuất này đã thay đổi. Hãy tải lại trang rồi thử lại.',
   'error.rate_limited': 'Quá nhiều yêu cầu. Vui lòng đợi một lát.',
   'error.unavailable': 'Chúng tôi tạm thời không kết nối được cơ sở dữ liệu. Không mất dữ liệu nào; vui lòng thử lại.',
   'error.internal': 'Vui lòng thử lại',

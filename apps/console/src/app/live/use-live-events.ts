@@ -53,18 +53,20 @@ export function refreshAfter(
       stale(queryKeys.orders);
       return;
     case 'estimate_costs_completed':
-    case 'export_orders_csv_completed':
-    case 'export_transactions_csv_completed':
-    // A file or a price is a copy of what is there: nothing changed.
+    // A price is a copy of what is there: nothing changed.
     case 'estimate_costs_progress':
     case 'create_labels_progress':
     case 'print_labels_progress':
     case 'pick_orders_progress':
     case 'cancel_orders_progress':
     case 'cancel_fulfillment_orders_progress':
+    case 'store_sync_progress':
+      return;
     case 'export_orders_csv_progress':
     case 'export_transactions_csv_progress':
-    case 'store_sync_progress':
+    case 'export_orders_csv_completed':
+    case 'export_transactions_csv_completed':
+      stale(queryKeys.exports);
       return;
   }
 }

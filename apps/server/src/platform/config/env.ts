@@ -47,7 +47,7 @@ const schema = v.object({
   /** The folder of the bundled PostgreSQL. Only one server at a time can use it. Default: `.data` in the checkout. */
   SAMPAN_DATA: v.optional(v.string()),
   /**
-   * The folder of files a server keeps: every published version of the widgets. Servers that share a database share it as well.
+   * The folder of files a server keeps: exports, and every published version of the widgets. Servers that share a database share it as well.
    * Default: `files` in `SAMPAN_DATA`.
    */
   SAMPAN_FILES: v.optional(v.string()),

@@ -1,12 +1,15 @@
 import type { Hono } from 'hono';
 import { epochSeconds } from '../clock.ts';
 import type { Ctx } from '../context.ts';
+import type { CONTENT_TYPE } from './write-rows.ts';
 import { readGrant, signGrant } from '../signed-link.ts';
 
-/** What a link leads to. CSV files are `text/csv; charset=utf-8`, documents `application/pdf`. */
+/** What a link leads to. Tables are CSV, spreadsheets or archives of them; documents are PDF. */
 export interface DocumentContent {
-  content_type: 'text/csv; charset=utf-8' | 'application/pdf';
+  content_type: 'application/pdf' | (typeof CONTENT_TYPE)[keyof typeof CONTENT_TYPE];
   body: ReadableStream<Uint8Array> | Uint8Array;
+  /** The size of a body that is a stream, where it is known. */
+  bytes?: number;
 }
 
 /**
@@ -53,7 +56,7 @@ export function createDocumentLink(
 }
 
 /**
- * Serves what `createDocumentLink` links to: CSV as a download, PDF in the browser, cached nowhere. A link that is too old, not ours or
+ * Serves what `createDocumentLink` links to: tables as a download, PDF in the browser, cached nowhere. A link that is too old, not ours or
  * of something gone is a 404 like any unknown address. A stream ends when the client goes away.
  */
 export function mountDocumentDownloads(app: Hono, ctx: Ctx, renderers: readonly DocumentRenderer[]): void {
@@ -74,6 +77,7 @@ export function mountDocumentDownloads(app: Hono, ctx: Ctx, renderers: readonly 
     return c.body(content.body instanceof Uint8Array ? Uint8Array.from(content.body) : content.body, 200, {
       ...headers,
       'Content-Type': content.content_type,
+      ...(content.bytes === undefined ? {} : { 'Content-Length': String(content.bytes) }),
       'Content-Disposition': dispositionOf(shown, String(grant.payload['filename'])),
     });
   });

@@ -123,6 +123,21 @@ export const API_TAGS: readonly ApiTag[] = [
     endpoints: ['listBulkJobs', 'getBulkJob', 'listBulkJobItems', 'stopBulkJob', 'resumeBulkJob', 'retryBulkJob'],
   },
   {
+    name: 'Exports',
+    description: 'Files of parcels and transactions as CSV or Excel. They are kept for 7 days.',
+    endpoints: [
+      'measureOrderExport',
+      'measureTransactionExport',
+      'startOrderExport',
+      'startTransactionExport',
+      'listExports',
+      'getExport',
+      'downloadExport',
+      'retryExport',
+      'cancelExport',
+    ],
+  },
+  {
     name: 'Address confirmation',
     description: 'Links for recipients to confirm their delivery address.',
     endpoints: [

@@ -5,7 +5,7 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import type { AccountKind, JournalKind } from '../../ledger/wallet/index.ts';
 import { dayOf, monthOf, periodOf, periodsBetween, yearOf } from './day-calendar.ts';
 import { firstDayOf, sumAccounts } from './day-total.repo.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { readSnapshot } from '../../../platform/read-snapshot.ts';
 
 type Part = Exclude<keyof RevenueMonth, 'key' | 'is_finished' | 'earned' | 'spent' | 'net'>;
 type Minor = Record<Part, number>;

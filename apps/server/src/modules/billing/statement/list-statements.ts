@@ -7,7 +7,7 @@ import { readEntries } from './entry.repo.ts';
 import { findAccount } from './entry.repo.ts';
 import { findStatement, presentStatement, seqsOf, statementPeriods, sumStatements } from './find-statement.ts';
 import { presentTransaction } from './present-transaction.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { readSnapshot } from '../../../platform/read-snapshot.ts';
 
 interface ListQuery {
   account: TransactionAccount;

@@ -17,7 +17,7 @@ import {
 } from './entry.repo.ts';
 import { presentTotals, type MinorSums } from './present-sums.ts';
 import { presentTransaction } from './present-transaction.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { readSnapshot } from '../../../platform/read-snapshot.ts';
 import { groupOf } from './transaction-group.ts';
 
 /** More entries than this one parcel never has. */

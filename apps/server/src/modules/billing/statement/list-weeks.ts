@@ -4,7 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { dayOf, periodsBetween, weekOf, wireDay } from './day-calendar.ts';
 import { firstDayOf } from './day-total.repo.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { readSnapshot } from '../../../platform/read-snapshot.ts';
 import { presentSums, presentTotals } from './present-sums.ts';
 import { computePeriodTotals, type PeriodTotals } from './period-totals.ts';
 

@@ -9,7 +9,7 @@ import { writeCsv } from '../../../platform/document/write-csv.ts';
 import { findAccount } from './entry.repo.ts';
 import { streamEntries } from './entry-stream.ts';
 import { findStatement, seqsOf, type FoundStatement } from './find-statement.ts';
-import { readSnapshot } from './read-snapshot.ts';
+import { readSnapshot } from '../../../platform/read-snapshot.ts';
 import { statementDocument } from './statement.document.ts';
 import { transactionColumns, type TransactionLine } from './transaction.csv.ts';
 

@@ -32,6 +32,7 @@ const GROUPS: Readonly<Record<string, ActivityGroup>> = {
   statement: 'money',
   ledger: 'money',
   checkout: 'money',
+  export: 'parcels',
   product: 'products',
   publishable_key: 'keys',
   secret_key: 'keys',

@@ -25,3 +25,6 @@ export { mendSenders } from './mend-senders.ts';
 export { placeOrder } from './place-order.ts';
 export type { OrderOwner } from './place-order.ts';
 export { foldText, searchKeyOf } from './order-search-key.ts';
+export { orderFileColumns } from './order-export.ts';
+export { countFileOrders, readFileOrders } from './order-export.repo.ts';
+export type { OrderFileFilters } from './order-export.repo.ts';

@@ -25,7 +25,7 @@ function likeText(text: string): string {
   return `%${foldText(text).replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
 }
 
-function filtersOf(company_id: string, query: OrderFilters): SQL[] {
+export function filtersOf(company_id: string, query: OrderFilters): SQL[] {
   const wanted: (SQL | undefined)[] = [
     eq(orders.company_id, company_id),
     query.is_archived ? isNotNull(orders.archived_at) : isNull(orders.archived_at),

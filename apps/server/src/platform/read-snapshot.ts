@@ -1,4 +1,4 @@
-import type { Ctx } from '../../../platform/context.ts';
+import type { Ctx } from './context.ts';
 
 /** Runs reads that must agree with one another, such as rows and their sums, on the database as it is at one moment. */
 export async function readSnapshot<T>(ctx: Ctx, read: (ctx: Ctx) => Promise<T>): Promise<T> {

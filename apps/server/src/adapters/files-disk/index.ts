@@ -1,0 +1,1 @@
+export { createDiskFiles } from './disk-files.ts';

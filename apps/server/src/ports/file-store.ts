@@ -1,0 +1,51 @@
+/** What is known of a file without opening it. */
+export interface FileFacts {
+  name: string;
+  bytes: number;
+  /** Epoch seconds of its last byte. */
+  written_at: number;
+}
+
+/** A file that was written: its size, and the SHA-256 of its content in hex. */
+export interface WrittenFile {
+  bytes: number;
+  sha256: string;
+}
+
+/** A file that is read. Cancelling `body` lets go of it. */
+export interface OpenFile {
+  bytes: number;
+  body: ReadableStream<Uint8Array>;
+}
+
+/**
+ * Where files live that are too large for the database. Names are paths of our own making, `exports/<company>/<id>/1.csv`:
+ * what people type never becomes one. Memory stays the same however large a file is.
+ */
+export interface FileStore {
+  /**
+   * Writes a file; it appears whole or not at all, and replaces one of the same name. Reads `body` no faster than the store
+   * takes it. What `body` throws is thrown here, and nothing is left.
+   */
+  put(name: string, body: AsyncIterable<Uint8Array>): Promise<WrittenFile>;
+  /** Null when there is no such file. */
+  open(name: string): Promise<OpenFile | null>;
+  /** Deletes a file. Idempotent. */
+  delete(name: string): Promise<void>;
+  /** Whole files whose names start with `prefix`, in no order. */
+  list(prefix: string): AsyncIterable<FileFacts>;
+}
+
+const NAME = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*(?:\.[a-z0-9]+)?$/u;
+/** Some stores take no longer ones. */
+const LONGEST_NAME = 255;
+
+/** Whether a name can neither leave its folder nor mean another file on a file system that folds case. */
+export function isFileName(name: string): boolean {
+  return name.length <= LONGEST_NAME && NAME.test(name);
+}
+
+/** Throws RangeError for a name that is none of ours. */
+export function assertFileName(name: string): void {
+  if (!isFileName(name)) throw new RangeError(`not the name of a file: ${JSON.stringify(name)}`);
+}
