@@ -55,6 +55,10 @@ export const bulkJob = v.object({
 });
 export type BulkJob = v.InferOutput<typeof bulkJob>;
 
+/** What starts a job answers: enough to follow it. The same start answers the same job. */
+export const startedBulkJob = v.pick(bulkJob, ['id', 'kind', 'state', 'total']);
+export type StartedBulkJob = v.InferOutput<typeof startedBulkJob>;
+
 export const bulkJobItem = v.object({
   id,
   position: count,

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as auth from './auth.ts';
 import * as bulkJob from './bulk-job.ts';
+import * as bulkLabel from './bulk-label.ts';
 import * as checkout from './checkout.ts';
 import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
@@ -31,6 +32,7 @@ const { login, register, logout, requestPhoneCode, loginPhone, changePassword } 
 const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPassword, parseResetLink, resetPassword } =
   auth;
 const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, retryBulkJob } = bulkJob;
+const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
 const { listSessions, revokeSession, revokeOtherSessions, trackLogin } = session;
 const { getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations } = account;
 const {
@@ -180,6 +182,9 @@ export const endpoints = {
   parseShareLink,
   confirmShareLink,
   convertCsv,
+  startCreateLabels,
+  startPrintLabels,
+  startCancelOrders,
   listBulkJobs,
   getBulkJob,
   listBulkJobItems,

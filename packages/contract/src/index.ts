@@ -17,7 +17,15 @@ export type { Refund } from './refund.ts';
 export { coordinate, geocodedAddress, party } from './address.ts';
 export type { Coordinate, GeocodedAddress, Party } from './address.ts';
 export { BULK_ITEM_STATES, BULK_JOB_KINDS, BULK_JOB_STATES, MAX_BULK_ITEMS } from './bulk-job.ts';
-export type { BulkItemState, BulkJob, BulkJobItem, BulkJobKind, BulkJobState, BulkProgress } from './bulk-job.ts';
+export type {
+  BulkItemState,
+  BulkJob,
+  BulkJobItem,
+  BulkJobKind,
+  BulkJobState,
+  BulkProgress,
+  StartedBulkJob,
+} from './bulk-job.ts';
 export { API_SCOPES } from './endpoint.ts';
 export type {
   Access,

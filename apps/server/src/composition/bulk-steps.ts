@@ -1,7 +1,19 @@
-import type { BulkSteps } from '../platform/jobs/index.ts';
+import { cancelOrderStep, createLabelStep, printLabelStep } from '../modules/shipping/label/index.ts';
+import type { Ctx } from '../platform/context.ts';
+import type { BulkJobRow, BulkSteps } from '../platform/jobs/index.ts';
 
 /**
  * How each kind of bulk job is done. A module that adds a kind exports a `BulkStep`, and its verb starts jobs with
  * `startBulkJob`; nothing else has to know.
  */
-export const bulkSteps: BulkSteps = {};
+export const bulkSteps: BulkSteps = {
+  create_labels: createLabelStep,
+  print_labels: printLabelStep,
+  cancel_orders: cancelOrderStep,
+};
+
+/** A fresh link to what a completed job made; null when there is nothing. */
+export function linkOfJob(ctx: Ctx, job: BulkJobRow): string | null {
+  const is_done = job.state === 'completed' && job.error_message === null;
+  return is_done ? (bulkSteps[job.kind]?.linkOf?.(ctx, job) ?? null) : null;
+}

@@ -28,6 +28,7 @@ import { createApp } from './app.ts';
 import type { Env } from '../platform/config/env.ts';
 import { runRepeatedly } from '../platform/jobs/run-repeatedly.ts';
 import { BULK_CHANNEL } from '../platform/jobs/index.ts';
+import { linkOfJob } from './bulk-steps.ts';
 import { BULK_JOBS, serverJobs } from './jobs.ts';
 import { epochSeconds, systemClock, type Clock } from '../platform/clock.ts';
 import type { Ctx } from '../platform/context.ts';
@@ -135,7 +136,7 @@ export async function composeServer(input: {
     log: input.log,
     ports,
     events: subscriptions,
-    lookups: { cardIds: listCardIds, actorOf: findActorOfPerson },
+    lookups: { cardIds: listCardIds, actorOf: findActorOfPerson, linkOfJob },
     actor: null,
     key: null,
     page: null,

@@ -5,6 +5,7 @@ import type { Ports } from '../ports/ports.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database/database.ts';
 import type { Env } from './config/env.ts';
+import type { BulkJobRow } from './jobs/bulk-job.table.ts';
 import type { DomainEvents } from './domain-events.ts';
 import { DomainError } from './errors.ts';
 
@@ -63,6 +64,8 @@ export type Subscriptions = {
 export interface Lookups {
   /** The saved cards of a company, the default one first. */
   cardIds(ctx: Ctx, company_id: string): Promise<{ id: string; is_default: boolean }[]>;
+  /** A fresh link to what a completed bulk job made; null when there is nothing. */
+  linkOfJob(ctx: Ctx, job: BulkJobRow): string | null;
   /** A person of a company with the rights of now, without a session; null when there is none any more. */
   actorOf(ctx: Ctx, person: { company_id: string; user_id: string }): Promise<Actor | null>;
 }

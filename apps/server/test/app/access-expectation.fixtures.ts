@@ -172,6 +172,9 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   resendWebhookDelivery: OWNER,
   resendFailedWebhooks: OWNER,
   // Bulk jobs.
+  startCreateLabels: { ...final('labels:write'), live: true },
+  startPrintLabels: looks('labels:write'),
+  startCancelOrders: { ...final('orders:write'), live: true },
   listBulkJobs: looks('orders:read'),
   getBulkJob: looks('orders:read'),
   listBulkJobItems: looks('orders:read'),

@@ -207,7 +207,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       shipped: () => shippedOrder(app, token, { expected_cod_collection: 48 }),
     })),
     ...importSamples(),
-    ...(await bulkJobSamples(app, token)),
+    ...(await bulkJobSamples(app, token, draft.id)),
     createOrder: { body: FULL_DRAFT },
     getOrder: { params: id },
     updateOrder: { params: id, body: FULL_DRAFT },

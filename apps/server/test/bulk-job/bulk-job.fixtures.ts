@@ -29,9 +29,14 @@ export async function newBulkJob(
 }
 
 /** A call of every endpoint of bulk jobs, on a job that nobody works on. */
-export async function bulkJobSamples(app: TestApp, token: string) {
+export async function bulkJobSamples(app: TestApp, token: string, order_id: string) {
   const params = { id: (await newBulkJob(app, token)).id };
   return {
+    startCreateLabels: {
+      body: { labels: [{ order_id, estimated_costs_id: `${order_id}.0`, total_fee: 3.03 }] },
+    },
+    startPrintLabels: { body: { order_ids: [order_id], format: 'a6', sort: 'courier' } },
+    startCancelOrders: { body: { order_ids: [order_id], reason: 'Sold out' } },
     listBulkJobs: { query: { page: '1', per_page: '10', state: 'queued' } },
     getBulkJob: { params },
     listBulkJobItems: { params, query: { page: '1', per_page: '10', state: 'waiting' } },

@@ -5,7 +5,6 @@ import { writePersonalEvent } from '../outbox/write-outbox.ts';
 import { withTransaction } from '../transaction.ts';
 import { countItems } from './bulk-job.repo.ts';
 import { bulkJobs, type BulkJobRow } from './bulk-job.table.ts';
-import type { JobResult } from './bulk-step.ts';
 
 /** Of one job, whatever number of servers works on it. */
 const PROGRESS_EVERY_MS = 500;
@@ -24,11 +23,12 @@ export async function announceProgress(ctx: Ctx, job: BulkJobRow): Promise<void>
 }
 
 /** Tells that a job has ended, with what it made or why it failed, in the transaction that ends it. */
-export async function announceCompletion(tx: Ctx, job: BulkJobRow, outcome: JobResult): Promise<void> {
+export async function announceCompletion(tx: Ctx, job: BulkJobRow): Promise<void> {
+  const link = tx.lookups.linkOfJob(tx, job);
   await writePersonalEvent(tx, job, `${job.kind}_completed`, {
     ...(await dataOf(tx, job)),
-    ...outcome.result,
-    ...(outcome.error_message === undefined ? {} : { error_message: outcome.error_message }),
+    ...(link === null ? {} : { link }),
+    ...(job.error_message === null ? {} : { error_message: job.error_message }),
   });
 }
 

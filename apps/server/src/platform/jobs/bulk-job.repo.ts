@@ -1,5 +1,5 @@
 import type { BulkItemState, BulkProgress } from '@sampan/contract';
-import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { epochSeconds } from '../clock.ts';
 import type { Ctx } from '../context.ts';
 import { SKIP_LOCKED } from '../lease.ts';
@@ -139,4 +139,20 @@ export async function lockJob(tx: Ctx, company_id: string, id: string): Promise<
     .where(and(eq(bulkJobs.company_id, company_id), eq(bulkJobs.id, id)))
     .for('update');
   return job ?? null;
+}
+
+/** The subjects of a job that were done, in the job's order. */
+export async function findSucceeded(ctx: Ctx, company_id: string, job_id: string): Promise<string[]> {
+  const rows = await ctx.db
+    .select({ subject_id: bulkJobItems.subject_id })
+    .from(bulkJobItems)
+    .where(
+      and(
+        eq(bulkJobItems.job_id, job_id),
+        eq(bulkJobItems.company_id, company_id),
+        eq(bulkJobItems.state, 'succeeded'),
+      ),
+    )
+    .orderBy(asc(bulkJobItems.position));
+  return rows.flatMap(({ subject_id }) => subject_id ?? []);
 }

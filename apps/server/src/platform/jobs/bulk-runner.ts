@@ -114,7 +114,11 @@ function changeOf(ctx: Ctx, outcome: Exclude<ItemOutcome, { status: 'needs_top_u
     case 'failed':
       return { state: 'failed', error_code: outcome.code, error_message: outcome.message };
     case 'pending':
-      return { state: 'waiting', due_at: epochSeconds(ctx.clock) + outcome.again_in_s };
+      return {
+        state: 'waiting',
+        due_at: epochSeconds(ctx.clock) + outcome.again_in_s,
+        ...(outcome.result === undefined ? {} : { result: outcome.result }),
+      };
   }
 }
 
@@ -153,7 +157,7 @@ async function finish(ctx: Ctx, steps: BulkSteps, job: BulkJobRow): Promise<void
     };
     await tx.db.update(bulkJobs).set(done).where(eq(bulkJobs.id, job.id));
     await step.onCompleted?.(tx, current);
-    await announceCompletion(tx, { ...current, ...done }, outcome);
+    await announceCompletion(tx, { ...current, ...done });
   });
 }
 

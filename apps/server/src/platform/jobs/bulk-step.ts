@@ -6,14 +6,14 @@ import type { BulkJobItemRow, BulkJobRow } from './bulk-job.table.ts';
 export type ItemOutcome =
   | { status: 'succeeded'; result?: Record<string, unknown> }
   | { status: 'failed'; code: string; message: string }
-  /** Not known yet: the item is looked at again after so many seconds. */
-  | { status: 'pending'; again_in_s: number }
+  /** Not known yet: the item is looked at again after so many seconds, with what is known as its `result`. */
+  | { status: 'pending'; again_in_s: number; result?: Record<string, unknown> }
   /** The wallet is too low: the whole job waits for a top-up, and this item is done again. */
   | { status: 'needs_top_up' };
 
-/** What a finished job leaves: a file to open, what to say, or why it failed as a whole. */
+/** What a finished job leaves: what was made, or why it failed as a whole. */
 export interface JobResult {
-  /** Added to the `_completed` event, and kept. `link` is the file. */
+  /** Kept with the job, for `linkOf`. */
   result?: Record<string, unknown>;
   error_message?: string;
 }
@@ -32,6 +32,8 @@ export interface BulkStep {
   runItem(ctx: Ctx, item: BulkJobItemRow, job: BulkJobRow): Promise<ItemOutcome>;
   /** Runs once every item has ended, outside a transaction: merges files, for instance. */
   finish?(ctx: Ctx, job: BulkJobRow): Promise<JobResult>;
+  /** A fresh link to what a completed job made, for its event and whenever the job is read; null when it made nothing. */
+  linkOf?(ctx: Ctx, job: BulkJobRow): string | null;
   /** Runs in the transaction that completes the job. */
   onCompleted?(tx: Ctx, job: BulkJobRow): Promise<void>;
 }

@@ -1,4 +1,4 @@
-import { MAX_BULK_ITEMS, type BulkJobKind } from '@sampan/contract';
+import { MAX_BULK_ITEMS, type BulkJobKind, type StartedBulkJob } from '@sampan/contract';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../audit/record-audit.ts';
 import { epochSeconds } from '../clock.ts';
@@ -76,6 +76,11 @@ export async function startBulkJob(
   });
   await wakeRunners(tx);
   return job;
+}
+
+/** What a start answers. */
+export function presentStartedJob({ id, kind, state, total }: BulkJobRow): StartedBulkJob {
+  return { id, kind, state, total };
 }
 
 async function findStarted(tx: Ctx, company_id: string, kind: BulkJobKind, start_key: string): Promise<BulkJobRow> {

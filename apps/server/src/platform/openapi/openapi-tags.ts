@@ -120,7 +120,17 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Bulk jobs',
     description: 'Follow, stop, continue and retry what is done to many parcels at once.',
-    endpoints: ['listBulkJobs', 'getBulkJob', 'listBulkJobItems', 'stopBulkJob', 'resumeBulkJob', 'retryBulkJob'],
+    endpoints: [
+      'startCreateLabels',
+      'startPrintLabels',
+      'startCancelOrders',
+      'listBulkJobs',
+      'getBulkJob',
+      'listBulkJobItems',
+      'stopBulkJob',
+      'resumeBulkJob',
+      'retryBulkJob',
+    ],
   },
   {
     name: 'Exports',

@@ -1,7 +1,7 @@
 import type { BulkItemState, BulkJob, BulkJobItem, BulkJobState, BulkProgress } from '@sampan/contract';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { countItems, type BulkJobItemRow, type BulkJobRow } from '../../../platform/jobs/index.ts';
+import { countItems, type BulkJobItemRow } from '../../../platform/jobs/index.ts';
 import { findItems, findJob, findJobs, type StartedJob } from './bulk-job.repo.ts';
 
 /** The company's bulk jobs, newest first. */
@@ -19,7 +19,7 @@ export async function listBulkJobs({
     rows.map(({ job }) => job.id),
   );
   return {
-    records: rows.map((row) => presentBulkJob(row, counts.get(row.job.id))),
+    records: rows.map((row) => presentBulkJob(ctx, row, counts.get(row.job.id))),
     total,
     page: query.page,
     per_page: query.per_page,
@@ -30,7 +30,7 @@ export async function listBulkJobs({
 export async function getBulkJob({ ctx, id }: { ctx: Ctx; id: string }): Promise<BulkJob> {
   const row = await findJob(ctx, requireActor(ctx).company_id, id);
   if (!row) throw new DomainError('not_found');
-  return presentBulkJob(row, (await countItems(ctx, [id])).get(id));
+  return presentBulkJob(ctx, row, (await countItems(ctx, [id])).get(id));
 }
 
 /** The items of a bulk job in their order. */
@@ -49,7 +49,7 @@ export async function listBulkJobItems({
   return { records: rows.map(presentItem), total, page: query.page, per_page: query.per_page };
 }
 
-function presentBulkJob({ job, name }: StartedJob, progress: BulkProgress | undefined): BulkJob {
+function presentBulkJob(ctx: Ctx, { job, name }: StartedJob, progress: BulkProgress | undefined): BulkJob {
   return {
     id: job.id,
     kind: job.kind,
@@ -59,13 +59,9 @@ function presentBulkJob({ job, name }: StartedJob, progress: BulkProgress | unde
     created_at: job.created_at,
     started_at: job.started_at,
     completed_at: job.completed_at,
-    link: linkOf(job),
+    link: ctx.lookups.linkOfJob(ctx, job),
     error_message: job.error_message,
   };
-}
-
-function linkOf({ result }: BulkJobRow): string | null {
-  return typeof result?.link === 'string' ? result.link : null;
 }
 
 function presentItem(item: BulkJobItemRow): BulkJobItem {

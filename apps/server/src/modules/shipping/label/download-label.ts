@@ -9,7 +9,9 @@ import { findOrder, findOrders } from '../order/index.ts';
 const LINK_LIFE_S = 600;
 
 export interface LabelFile {
-  order_ids: string[];
+  /** The parcels in their order; those of a bulk job are found by it, because a link has no room for thousands. */
+  order_ids?: string[];
+  job_id?: string;
   format: LabelFormat;
   start_position: number;
   /** Both phone numbers show their last digits only. */
@@ -18,7 +20,8 @@ export interface LabelFile {
 
 export const LABEL_FILE_PATH = '/api/files/labels';
 
-function linkTo(ctx: Ctx, company_id: string, file: LabelFile): { link: string; expires_at: number } {
+/** A link to a file of labels, for ten minutes. */
+export function linkToLabels(ctx: Ctx, company_id: string, file: LabelFile): { link: string; expires_at: number } {
   const expires_at = epochSeconds(ctx.clock) + LINK_LIFE_S;
   const token = signGrant(ctx.env.signing_secrets, { company_id, payload: { ...file }, expires_at });
   return { link: `${LABEL_FILE_PATH}/${token}/labels.${file.format === 'zpl' ? 'zpl' : 'pdf'}`, expires_at };
@@ -41,11 +44,11 @@ export async function downloadLabel({
   const { company_id } = requireActor(ctx);
   const order = await findOrder(ctx, company_id, id);
   if (order.tracking_code === null || order.status === 'cancelled') throw new DomainError('label_not_available');
-  return linkTo(ctx, company_id, { order_ids: [order.id], format, start_position, mask_phones });
+  return linkToLabels(ctx, company_id, { order_ids: [order.id], format, start_position, mask_phones });
 }
 
 /** A link to one file with the labels of many parcels. Parcels without a label are left out and named. */
-export async function downloadLabels({ ctx, input }: { ctx: Ctx; input: LabelFile }) {
+export async function downloadLabels({ ctx, input }: { ctx: Ctx; input: LabelFile & { order_ids: string[] } }) {
   const { company_id } = requireActor(ctx);
   const orders = await findOrders(ctx, company_id, input.order_ids);
   const printable = new Set(
@@ -56,7 +59,7 @@ export async function downloadLabels({ ctx, input }: { ctx: Ctx; input: LabelFil
     .filter((id) => !printable.has(id))
     .map((order_id) => ({ order_id, reason: 'label_not_available' }));
   return {
-    ...linkTo(ctx, company_id, { ...input, order_ids: input.order_ids.filter((id) => printable.has(id)) }),
+    ...linkToLabels(ctx, company_id, { ...input, order_ids: input.order_ids.filter((id) => printable.has(id)) }),
     skipped,
   };
 }

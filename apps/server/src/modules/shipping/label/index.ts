@@ -1,3 +1,6 @@
+export { cancelOrderStep } from './cancel-orders.ts';
+export { createLabelStep } from './create-labels.ts';
+export { printLabelStep } from './print-labels.ts';
 export { mountLabelFiles } from './label-download.routes.ts';
 export { NO_ANSWER, reconcilePurchases } from './reconcile-purchases.ts';
 export { courierPurchaseOf } from './courier-purchase.ts';

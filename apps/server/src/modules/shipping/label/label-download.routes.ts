@@ -1,6 +1,7 @@
 import type { Hono } from 'hono';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { findSucceeded } from '../../../platform/jobs/index.ts';
 import { readGrant } from '../../../platform/signed-link.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findOrders } from '../order/index.ts';
@@ -16,7 +17,9 @@ export function mountLabelFiles(app: Hono, ctx: Ctx): void {
     const grant = readGrant(ctx.env.signing_secrets, c.req.param('token'), epochSeconds(ctx.clock));
     if (!grant) return c.text(sentenceOfCode('label_not_available'), 404);
     const file = grant.payload as unknown as LabelFile;
-    const orders = await findOrders(ctx, grant.company_id, file.order_ids);
+    const ids =
+      file.job_id === undefined ? (file.order_ids ?? []) : await findSucceeded(ctx, grant.company_id, file.job_id);
+    const orders = await findOrders(ctx, grant.company_id, ids);
     const shop_name = (await findCompany(ctx, grant.company_id))?.name ?? '';
     const whole = orders.flatMap((order) => labelDocumentOf(ctx, order, shop_name) ?? []);
     const labels = file.mask_phones ? whole.map(withMaskedPhones) : whole;

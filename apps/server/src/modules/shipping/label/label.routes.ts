@@ -1,6 +1,9 @@
 import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
 import { cancelOrder } from './cancel-order.ts';
+import { startCancelOrders } from './cancel-orders.ts';
+import { startCreateLabels } from './create-labels.ts';
+import { startPrintLabels } from './print-labels.ts';
 import { createLabel } from './create-label.ts';
 import { downloadLabel, downloadLabels } from './download-label.ts';
 
@@ -17,6 +20,9 @@ export const labelRoutes = [
       },
     }),
   ),
+  route(endpoints.startCreateLabels, ({ ctx, body }) => startCreateLabels({ ctx, input: body })),
+  route(endpoints.startPrintLabels, ({ ctx, body }) => startPrintLabels({ ctx, input: body })),
+  route(endpoints.startCancelOrders, ({ ctx, body }) => startCancelOrders({ ctx, input: body })),
   route(endpoints.cancelOrder, ({ ctx, params, body }) =>
     cancelOrder({ ctx, id: params.id, reason: body.reason ?? '' }),
   ),
