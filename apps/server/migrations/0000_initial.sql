@@ -235,6 +235,7 @@ CREATE TABLE "companies" (
 	"referred_by" uuid,
 	"business_types" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"from_quotation" boolean DEFAULT false NOT NULL,
+	"ati" text DEFAULT '' NOT NULL,
 	"created_at" bigint NOT NULL,
 	CONSTRAINT "companies_invite_code_unique" UNIQUE("invite_code")
 );

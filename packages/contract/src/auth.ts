@@ -54,6 +54,8 @@ export const register = endpoint({
     accept_emails: v.optional(v.boolean(), false),
     business_types: v.optional(v.pipe(v.array(text(60)), v.maxLength(20)), []),
     from_quotation: v.optional(v.boolean(), false),
+    /** Where the visitor came from, as in a link of an advertisement. Empty when they came by themselves. */
+    ati: v.optional(text(200), ''),
     /** The terms checkbox (spec 5); false is refused beside it. */
     is_read: v.optional(v.boolean()),
   }),

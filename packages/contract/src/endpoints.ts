@@ -33,7 +33,7 @@ const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPass
   auth;
 const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, retryBulkJob } = bulkJob;
 const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
-const { listSessions, revokeSession, revokeOtherSessions, trackLogin } = session;
+const { listSessions, revokeSession, revokeOtherSessions, trackLogin, trackActive } = session;
 const { getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations } = account;
 const {
   generateShareLink,
@@ -129,6 +129,7 @@ export const endpoints = {
   revokeSession,
   revokeOtherSessions,
   trackLogin,
+  trackActive,
   listSocialProviders,
   loginGoogle,
   loginFacebook,

@@ -84,3 +84,16 @@ export const trackLogin = endpoint({
     previous: v.nullable(v.object(signIn)),
   }),
 });
+
+/** Keeps the session from ending for idleness while somebody looks at the page, and tells the company who is there. */
+export const trackActive = endpoint({
+  name: 'trackActive',
+  service: 'main',
+  method: 'POST',
+  path: '/me/track_active',
+  access: 'member',
+  summary: 'Record that the current session is in use',
+  spec: '7 Orders',
+  response: done,
+  idempotency: 'none',
+});

@@ -18,14 +18,13 @@ export function isClosedCountry(country: CountryCode): boolean {
   return country === 'VN';
 }
 
-/** True for exactly the five upper-case codes. Lower case is a route, see {@link countryOfRoute}. */
+/** True for exactly the five upper-case codes. For a segment of a path, see {@link countryOfRoute}. */
 export function isCountryCode(value: unknown): value is CountryCode {
   return typeof value === 'string' && (COUNTRY_CODES as readonly string[]).includes(value);
 }
 
-/** The country of a route segment such as `sg` in `/sg/calculator`; null when the segment is not a country. */
+/** The country of a route segment such as `sg` in `/sg/calculator`, in any case: people type `/VN`. Null when it is no country. */
 export function countryOfRoute(segment: string): CountryCode | null {
-  if (segment !== segment.toLowerCase()) return null;
   const code = segment.toUpperCase();
   return isCountryCode(code) ? code : null;
 }

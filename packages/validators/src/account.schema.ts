@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { emailField, emailWithoutAliasField, optionalPhoneField, otpField, phoneField } from './contact-field.ts';
 import { issueMessage } from './issue.ts';
 import { passwordField, repeatedPasswordField, strictPasswordField } from './password-field.ts';
-import { optionalText, requiredText, requiredCheckbox } from './text-field.ts';
+import { checkbox, optionalText, requiredText, requiredCheckbox } from './text-field.ts';
 
 const REFERRAL_MAX = 40;
 
@@ -21,6 +21,15 @@ export const registerSchema = v.object({
   isRead: requiredCheckbox(),
   referralCode: optionalText('label.referral_code', REFERRAL_MAX),
 });
+/** The same with what POST /register takes besides (spec section 7): a phone of `country`, and whether to send news. */
+export function registerFormSchema(country: CountryCode) {
+  return v.object({
+    ...registerSchema.entries,
+    phone: optionalPhoneField(country),
+    accept_emails: checkbox(),
+    business_type: optionalText('label.service_type'),
+  });
+}
 export type RegisterOutput = v.InferOutput<typeof registerSchema>;
 
 function phoneLoginEntries(country: CountryCode) {
@@ -92,11 +101,15 @@ export function profileSchema(country: CountryCode) {
   return v.object({ name: requiredText('label.name'), phone: optionalPhoneField(country) });
 }
 
+/** Who stands beside an address: name and phone are starred (spec section 5, Address). */
+export function addressPersonSchema(country: CountryCode) {
+  return v.object({ name: requiredText('label.name'), phone: phoneField(country) });
+}
+
 /** The first step of onboarding: who couriers call, and what the company is called. */
 export function onboardPersonSchema(country: CountryCode) {
   return v.object({
-    name: requiredText('label.name'),
-    phone: phoneField(country),
+    ...addressPersonSchema(country).entries,
     company_name: requiredText('label.company_name'),
   });
 }

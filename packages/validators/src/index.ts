@@ -27,6 +27,7 @@ export { PASSWORD_MAX, PASSWORD_MIN, passwordField, strictPasswordField } from '
 export { LENGTH_CM, WEIGHT_KG, amountField, countField, measureField, requiredAmountField } from './number-field.ts';
 export { linkField, optionalLinkField } from './link-field.ts';
 export {
+  addressPersonSchema,
   changePasswordSchema,
   forgotPasswordSchema,
   loginAsSchema,
@@ -35,6 +36,7 @@ export {
   phoneLoginSchema,
   onboardPersonSchema,
   profileSchema,
+  registerFormSchema,
   registerSchema,
   resetPasswordSchema,
   termsSchema,

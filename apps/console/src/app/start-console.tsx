@@ -2,6 +2,7 @@ import type { I18n } from '@sampan/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
 import { createRoot } from 'react-dom/client';
+import { forgetAtSignOut } from './forget-at-sign-out.ts';
 import { ImpersonationBar } from './layout/impersonation-bar.tsx';
 import { LocaleProvider } from '../shared/locale/locale.tsx';
 import type { Section } from '../shared/locale/load-section.ts';
@@ -24,6 +25,7 @@ export async function startConsole(root: HTMLElement, i18n: I18n<Section>, clear
   const queries = createQueryClient();
   const router = createConsoleRouter({ services, queries });
 
+  forgetAtSignOut();
   let { token, user } = $session.get() ?? NOBODY;
   $session.listen((session) => {
     const next = session ?? NOBODY;

@@ -50,6 +50,7 @@ export async function signInMethodSamples(app: TestApp, mailOf: (who: string) =>
     revokeSession: { params: { id: body.records[0]?.id ?? '' } },
     revokeOtherSessions: {},
     trackLogin: {},
+    trackActive: {},
     createLiveTicket: {},
   } satisfies Partial<Record<EndpointName, Pick<CallOptions, 'params' | 'body' | 'headers'>>>;
 }

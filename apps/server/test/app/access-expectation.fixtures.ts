@@ -62,6 +62,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   revokeSession: SELF,
   revokeOtherSessions: SELF,
   trackLogin: looks(),
+  trackActive: looks(),
   listSocialLogins: looks(),
   linkSocialLogin: SELF,
   unlinkSocialLogin: SELF,

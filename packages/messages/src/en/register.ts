@@ -14,4 +14,13 @@ export const register = {
   'register.strength_fair': 'fair',
   'register.strength_good': 'good',
   'register.strength_strong': 'strong',
+  'register.business_type': 'What do you sell?',
+  'register.business_none': 'Not decided yet',
+  'register.business_fashion': 'Fashion',
+  'register.business_beauty': 'Beauty and health',
+  'register.business_food': 'Food and drinks',
+  'register.business_electronics': 'Electronics',
+  'register.business_home': 'Home and living',
+  'register.business_mixed': 'Something else',
+  'register.accept_emails': 'Email me product news and offers',
 } as const;

@@ -16,4 +16,13 @@ export const register = {
   'register.strength_fair': 'katamtaman',
   'register.strength_good': 'maayos',
   'register.strength_strong': 'malakas',
+  'register.business_type': 'Ano ang ibinebenta mo?',
+  'register.business_none': 'Hindi pa sigurado',
+  'register.business_fashion': 'Damit at fashion',
+  'register.business_beauty': 'Beauty at kalusugan',
+  'register.business_food': 'Pagkain at inumin',
+  'register.business_electronics': 'Electronics',
+  'register.business_home': 'Gamit sa bahay',
+  'register.business_mixed': 'Iba pa',
+  'register.accept_emails': 'I-email sa akin ang balita sa produkto at mga alok',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -16,4 +16,13 @@ export const register = {
   'register.strength_fair': 'sedang',
   'register.strength_good': 'baik',
   'register.strength_strong': 'kuat',
+  'register.business_type': 'Apa yang Anda jual?',
+  'register.business_none': 'Belum tahu',
+  'register.business_fashion': 'Fashion',
+  'register.business_beauty': 'Kecantikan dan kesehatan',
+  'register.business_food': 'Makanan dan minuman',
+  'register.business_electronics': 'Elektronik',
+  'register.business_home': 'Rumah tangga',
+  'register.business_mixed': 'Lainnya',
+  'register.accept_emails': 'Kirimi saya kabar produk dan penawaran lewat email',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -16,4 +16,13 @@ export const register = {
   'register.strength_fair': 'sederhana',
   'register.strength_good': 'baik',
   'register.strength_strong': 'kuat',
+  'register.business_type': 'Apa yang anda jual?',
+  'register.business_none': 'Belum pasti',
+  'register.business_fashion': 'Fesyen',
+  'register.business_beauty': 'Kecantikan dan kesihatan',
+  'register.business_food': 'Makanan dan minuman',
+  'register.business_electronics': 'Elektronik',
+  'register.business_home': 'Rumah dan kehidupan',
+  'register.business_mixed': 'Lain-lain',
+  'register.accept_emails': 'E-melkan berita produk dan tawaran kepada saya',
 } as const satisfies TranslationOf<typeof english, 'other'>;

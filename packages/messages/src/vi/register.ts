@@ -16,4 +16,13 @@ export const register = {
   'register.strength_fair': 'trung bình',
   'register.strength_good': 'tốt',
   'register.strength_strong': 'mạnh',
+  'register.business_type': 'Bạn bán gì?',
+  'register.business_none': 'Chưa quyết định',
+  'register.business_fashion': 'Thời trang',
+  'register.business_beauty': 'Làm đẹp và sức khỏe',
+  'register.business_food': 'Thực phẩm và đồ uống',
+  'register.business_electronics': 'Đồ điện tử',
+  'register.business_home': 'Nhà cửa và đời sống',
+  'register.business_mixed': 'Mặt hàng khác',
+  'register.accept_emails': 'Gửi cho tôi tin sản phẩm và ưu đãi qua email',
 } as const satisfies TranslationOf<typeof english, 'other'>;

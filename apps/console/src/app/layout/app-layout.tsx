@@ -11,6 +11,8 @@ import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
 import { ConnectionBanner } from '../live/connection-banner.tsx';
 import { $payment_failure } from '../live/payment-completed.ts';
 import { useLiveEvents } from '../live/use-live-events.ts';
+import { usePolling } from '../live/use-polling.ts';
+import { useTrackActive } from '../live/use-track-active.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
@@ -52,6 +54,8 @@ export function AppLayout() {
   const payment_failed = useWasOpen(useStore($payment_failure) !== null);
   const shows_result = useWasOpen(useStore(resultDialog.$result) !== null);
   useLiveEvents(user.id);
+  usePolling();
+  useTrackActive();
   useShortcuts(() => setPanel('shortcuts'));
 
   const me = useQuery({ queryKey: queryKeys.me, queryFn: ({ signal }) => api.getMe(undefined, { signal }) });

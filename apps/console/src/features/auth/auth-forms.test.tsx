@@ -16,6 +16,7 @@ import {
 } from '#test/features/auth/auth-page.fixtures.tsx';
 // The sign-in page fetches it later; tests with a clock of their own have it at once.
 import './check-sign-in.ts';
+import { keepQuotation, keepVisitSource } from '../../shared/session/visit-source.ts';
 import { ForgotPasswordPage } from './forgot-password.page.tsx';
 import { PhonePage } from './phone.page.tsx';
 import { RegisterPage } from './register.page.tsx';
@@ -148,6 +149,36 @@ describe('spec 5 the forms: the sentence beside the field, and the focus on the 
       country_code: 'SG',
       timezone: 'Asia/Singapore',
     });
+  });
+
+  test('register sends phone, accept_emails, ati, business_types and from_quotation (spec 7 POST /register)', async () => {
+    keepVisitSource('?ati=expo-2026');
+    keepQuotation();
+    shown = await showPage(RegisterPage, '/auth/register', nothing);
+    await typeText(control(shown.box, /^Email/u), 'rachel@shop.example');
+    await typeText(control(shown.box, /^Phone/u), '12');
+    await typeText(control(shown.box, /^Password/u), 'Harbour#2026');
+    await click(control(shown.box, /product news/u));
+    await click(control(shown.box, /I agree to/u));
+    await submitForm(shown.box);
+    await settle();
+    expect(errorBeside(shown.box, /^Phone/u)).toBe('Phone number is invalid');
+    await typeText(control(shown.box, /^Phone/u), '9123 4567');
+    await act(async () => {
+      const select = control(shown.box, /^What do you sell/u);
+      select.value = 'fashion';
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+    });
+    await submitForm(shown.box);
+    await settle();
+    expect(sentTo('/register')[0]?.body).toMatchObject({
+      phone: '+6591234567',
+      accept_emails: true,
+      ati: 'expo-2026',
+      business_types: ['fashion'],
+      from_quotation: true,
+    });
+    sessionStorage.clear();
   });
 
   test('register: a hint of strength while typing, and the terms of the country a click away in another tab', async () => {

@@ -1,11 +1,11 @@
 import { valibotResolver } from '@hookform/resolvers/valibot';
 import { COUNTRY_CODES, isCountryCode, rulesOf, SIGN_IN_TIME_ZONE, type CountryCode } from '@sampan/country-rules';
 import { Banner, Button, buttonClass, Checkbox, Select, TextField } from '@sampan/ui';
-import { registerSchema } from '@sampan/validators';
+import { registerFormSchema } from '@sampan/validators';
 import { useStore } from '@nanostores/react';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
-import { useForm, useWatch } from 'react-hook-form';
+import { Controller, useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { $country, locale_store } from '../../shared/session/session.store.ts';
@@ -14,6 +14,8 @@ import { ConsentText } from '../../shared/form/linked-text.tsx';
 import { NewPasswordInput } from '../../shared/credentials/new-password-input.tsx';
 import { SocialButtons } from './social-buttons.tsx';
 import { useAuthSearch } from './use-auth-search.ts';
+import { PhoneInput } from '../../shared/phones/phone-input.tsx';
+import { visitSource } from '../../shared/session/visit-source.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
 import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
@@ -21,6 +23,9 @@ import { useEnter } from './use-sign-in.ts';
 
 /** Vietnam takes no sign-up (design 8.4). */
 const OPEN_COUNTRIES = COUNTRY_CODES.filter((country) => !rulesOf(country).is_closed);
+
+/** What a shop may say it sells (spec section 7, business_types). */
+const BUSINESS_TYPES = ['fashion', 'beauty', 'food', 'electronics', 'home', 'mixed'] as const;
 
 /** /auth/register: email, strict password, country, company, referral code and the terms box (spec sections 2 and 5). */
 export function RegisterPage() {
@@ -32,9 +37,17 @@ export function RegisterPage() {
   const [name, setName] = useState('');
   const [company_name, setCompanyName] = useState('');
   const form = useForm({
-    resolver: valibotResolver(registerSchema),
+    resolver: valibotResolver(registerFormSchema(country)),
     // A friend's link brings the code along (spec section 2, Refer-a-friend box).
-    defaultValues: { email: '', password: '', isRead: false, referralCode: search.ref ?? '' },
+    defaultValues: {
+      email: '',
+      password: '',
+      isRead: false,
+      referralCode: search.ref ?? '',
+      phone: '',
+      accept_emails: false,
+      business_type: '',
+    },
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
@@ -42,7 +55,7 @@ export function RegisterPage() {
   const password = useWatch({ control: form.control, name: 'password' });
   const { submit, is_busy, failure } = useSubmit({
     form,
-    call: ({ email, password: chosen_password, isRead, referralCode }) =>
+    call: ({ email, password: chosen_password, isRead, referralCode, phone, accept_emails, business_type }) =>
       api.register({
         body: {
           email,
@@ -53,9 +66,13 @@ export function RegisterPage() {
           country_code: country,
           timezone: SIGN_IN_TIME_ZONE,
           is_read: isRead,
+          phone,
+          accept_emails,
+          business_types: business_type === '' ? [] : [business_type],
+          ...visitSource(),
         },
       }),
-    fields: { email: 'email', password: 'password', referral_code: 'referralCode', is_read: 'isRead' },
+    fields: { email: 'email', phone: 'phone', password: 'password', referral_code: 'referralCode', is_read: 'isRead' },
     onSuccess: useEnter(),
   });
   const said = (message: string | undefined) => (message === undefined ? undefined : issueText(message));
@@ -98,6 +115,20 @@ export function RegisterPage() {
           autoComplete="email"
           error={said(errors.email?.message)}
         />
+        <Controller
+          control={form.control}
+          name="phone"
+          render={({ field }) => (
+            <PhoneInput
+              label={`${t('address.phone')} (${t('common.optional')})`}
+              country={country}
+              value={field.value ?? ''}
+              onValueChange={field.onChange}
+              onBlur={field.onBlur}
+              error={said(errors.phone?.message)}
+            />
+          )}
+        />
         <NewPasswordInput
           {...form.register('password')}
           label={t('sign_in.password')}
@@ -111,6 +142,22 @@ export function RegisterPage() {
           autoCapitalize="characters"
           error={said(errors.referralCode?.message)}
         />
+        <Controller
+          control={form.control}
+          name="business_type"
+          render={({ field }) => (
+            <Select
+              label={`${t('register.business_type')} (${t('common.optional')})`}
+              options={[
+                { value: '', label: t('register.business_none') },
+                ...BUSINESS_TYPES.map((type) => ({ value: type, label: t(`register.business_${type}`) })),
+              ]}
+              value={field.value ?? ''}
+              onValueChange={field.onChange}
+            />
+          )}
+        />
+        <Checkbox {...form.register('accept_emails')} label={t('register.accept_emails')} />
         <Checkbox
           {...form.register('isRead')}
           label={<ConsentText country={country} />}

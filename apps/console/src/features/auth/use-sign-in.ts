@@ -5,6 +5,7 @@ import { useNavigation } from '../../shared/routing/navigation.tsx';
 import { needsOnboarding } from '../../shared/session/needs-onboarding.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { startSession } from '../../shared/session/session.store.ts';
+import { visitSource } from '../../shared/session/visit-source.ts';
 import { useAuthSearch } from './use-auth-search.ts';
 
 /**
@@ -24,5 +25,8 @@ export function useEnter(): (session: Session) => void {
 /** Asks for a session with email and password (spec section 7, POST /login; it sends the Singapore time zone, section 9). */
 export function useLogin(): (person: { email: string; password: string }) => Promise<Session> {
   const api = useApi();
-  return ({ email, password }) => api.login({ body: { email, password, timezone: SIGN_IN_TIME_ZONE } });
+  return ({ email, password }) => {
+    const { ati } = visitSource();
+    return api.login({ body: { email, password, ...(ati === '' ? {} : { ati }), timezone: SIGN_IN_TIME_ZONE } });
+  };
 }

@@ -9,6 +9,7 @@ import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { $country, $session } from '../../shared/session/session.store.ts';
+import { keepQuotation } from '../../shared/session/visit-source.ts';
 import { ThemeMenu } from '../../shared/theme/theme-menu.tsx';
 import './calculator.page.css';
 import { useCalculator } from './use-calculator.ts';
@@ -52,6 +53,7 @@ export function CalculatorPage() {
         </div>
         <Link
           to={is_signed_in ? '/orders/create_label' : '/auth/register'}
+          onClick={keepQuotation}
           className={buttonClass({ variant: 'primary', size: 'lg' })}
         >
           {t('calculator.ship')}

@@ -111,6 +111,27 @@ describe('Address guard (spec sections 2 and 4)', () => {
     expect(asked.filter(({ url }) => url.includes('/setting'))).toEqual([]);
   });
 
+  it('refuses an empty starred phone (spec 5 Address)', async () => {
+    await show({ ...PERSON, phone: '' });
+    await press('OK');
+    await press('Confirm');
+    expect(open()?.textContent).toContain('Phone number is required');
+  });
+
+  it('shows again what was typed before, until Cancel clears it (spec 4 Address guard)', async () => {
+    await show(PERSON);
+    await press('OK');
+    await type('address-info-billing-street', '60 Paya Lebar Road');
+    await press('Cancel');
+    await press('OK');
+    const street = () => box.querySelector<HTMLInputElement>('#address-info-billing-street')?.value;
+    expect(street()).toBe('60 Paya Lebar Road');
+    expect(localStorage.getItem('sampan.previous_user_info')).toContain('60 Paya Lebar Road');
+    await press('Cancel');
+    await press('Cancel');
+    expect(localStorage.getItem('sampan.previous_user_info')).toBeNull();
+  });
+
   it('saves both addresses and begins the first parcel 200 ms later', async () => {
     const assign = vi.spyOn(window.location, 'assign').mockImplementation(() => undefined);
     await show(PERSON);

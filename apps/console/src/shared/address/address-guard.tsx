@@ -6,6 +6,7 @@ import { mayAddOrder } from '../session/may-add-order.ts';
 import { useUser } from '../session/use-user.ts';
 import { AddressInfoDialog } from './address-info-dialog.tsx';
 import { hasOwnAddresses } from './address-info.ts';
+import { forgetPreviousInfo } from './previous-info.ts';
 
 /** Where creating a parcel begins (spec section 2, Order creation steps). */
 export const CREATE_LABEL_ENTRY = '/orders/create_label/1+customer_address?new=true';
@@ -22,7 +23,7 @@ export interface AddressGuardProps {
 
 /**
  * "Can't create label now": shown while the person has no billing or no pick-up address. OK opens the address form, Cancel
- * leaves. After the first save the page reloads at the first creation step 200 ms later (spec sections 2 and 4).
+ * clears what was typed before and leaves. After the first save the page reloads at the first creation step 200 ms later (spec sections 2 and 4).
  */
 export function AddressGuard({ onCancel }: AddressGuardProps) {
   const { t } = useLocale();
@@ -30,20 +31,24 @@ export function AddressGuard({ onCancel }: AddressGuardProps) {
   // Decided once: the save that fills the addresses must not take the dialog away before the reload.
   const [step, setStep] = useState<'warning' | 'form' | 'done'>(() => (hasOwnAddresses(user) ? 'done' : 'warning'));
   if (step === 'done') return null;
+  const cancel = () => {
+    forgetPreviousInfo();
+    onCancel();
+  };
   const saved = () =>
     setTimeout(() => window.location.assign(CREATE_LABEL_ENTRY), TIMINGS.reload_after_address_save_ms);
   return (
     <>
       <Dialog
         open={step === 'warning'}
-        onClose={onCancel}
+        onClose={cancel}
         title={t('dialog.guard_title')}
         closeLabel={t('common.close')}
         size="sm"
         role="alertdialog"
         footer={
           <>
-            <Button onClick={onCancel}>{t('common.cancel')}</Button>
+            <Button onClick={cancel}>{t('common.cancel')}</Button>
             {mayAddOrder(user) ? (
               <Button variant="primary" data-autofocus="" onClick={() => setStep('form')}>
                 {t('common.ok')}

@@ -2,9 +2,10 @@ import { Banner, Button, Dialog, ErrorSummary } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
-import { addressInfoErrors, addressInfoOf } from './address-info.ts';
+import { addressInfoOf, starredInfoErrors, type AddressInfo } from './address-info.ts';
 import { AddressInfoFields } from './address-info-fields.tsx';
 import { addressProblems } from './address-problems.ts';
+import { forgetPreviousInfo, keepPreviousInfo, previousInfoOf } from './previous-info.ts';
 import { useSaveAddresses } from './use-save-addresses.ts';
 
 const PREFIX = 'address-info';
@@ -21,15 +22,23 @@ export function AddressInfoDialog({ open, onClose, onSaved }: AddressInfoDialogP
   const locale = useLocale();
   const { t } = locale;
   const user = useUser();
-  const [info, setInfo] = useState(() => addressInfoOf(user));
+  const [info, setInfo] = useState(() => previousInfoOf(user.id) ?? addressInfoOf(user));
   // 0 until Confirm was pressed: nobody is told off before they began.
   const [attempt, setAttempt] = useState(0);
   const save = useSaveAddresses();
-  const errors = attempt === 0 ? null : addressInfoErrors(info, user.country_code, t);
+  const errors = attempt === 0 ? null : starredInfoErrors(info, user.country_code, t);
   const problems = addressProblems(errors, PREFIX);
+  const change = (next: AddressInfo) => {
+    setInfo(next);
+    keepPreviousInfo(user.id, next);
+  };
+  const saved = () => {
+    forgetPreviousInfo();
+    onSaved();
+  };
   const confirm = () => {
     setAttempt(attempt + 1);
-    if (addressInfoErrors(info, user.country_code, t) === null) save.mutate(info, { onSuccess: onSaved });
+    if (starredInfoErrors(info, user.country_code, t) === null) save.mutate(info, { onSuccess: saved });
   };
   return (
     <Dialog
@@ -59,7 +68,7 @@ export function AddressInfoDialog({ open, onClose, onSaved }: AddressInfoDialogP
         <AddressInfoFields
           country={user.country_code}
           info={info}
-          onChange={setInfo}
+          onChange={change}
           errors={errors}
           idPrefix={PREFIX}
         />

@@ -140,7 +140,7 @@ describe('saving addresses (spec section 3, Settings payload)', () => {
     );
     expect(addressInfoErrors(info, country, t)).toBeNull();
     const body = settingInputOf(info, country);
-    expect(body.phone.startsWith(rulesOf(country).phone_code)).toBe(true);
+    expect(body.phone?.startsWith(rulesOf(country).phone_code)).toBe(true);
     expect(body.coordinate).toMatchObject({ country, street: PLACES[country].street });
     expect(body.coordinate.formatted_address).toContain(rulesOf(country).name);
     expect(body.pickup_location).toEqual(body.coordinate);

@@ -3,7 +3,15 @@ import { isAddressFilled, normalisePhone, type CountryCode } from '@sampan/count
 import { issueText } from '@sampan/i18n';
 import type { Translate } from '@sampan/messages';
 import { emptyAddress, type AddressDraft, type AddressTextField } from '@sampan/stores/address';
-import { coordinateSchema, issueMessage, profileSchema, validateForm, withFormattedAddress } from '@sampan/validators';
+import {
+  addressPersonSchema,
+  coordinateSchema,
+  issueMessage,
+  profileSchema,
+  validateForm,
+  withFormattedAddress,
+  type FormSchema,
+} from '@sampan/validators';
 import { draftOfCoordinate, type AddressErrors } from './party-draft.ts';
 
 /** What the address info form holds (spec section 3, Settings payload): one person, a billing and a pick-up address. */
@@ -89,8 +97,22 @@ function placeErrors(draft: AddressDraft, country: CountryCode, t: Translate): A
 
 /** What is wrong with the form, in words by field; null when it can be saved. */
 export function addressInfoErrors(info: AddressInfo, country: CountryCode, t: Translate): AddressInfoErrors | null {
+  return errorsOf(info, country, t, profileSchema(country));
+}
+
+/** The same where the phone is starred, as in the address dialog (spec section 5, Address). */
+export function starredInfoErrors(info: AddressInfo, country: CountryCode, t: Translate): AddressInfoErrors | null {
+  return errorsOf(info, country, t, addressPersonSchema(country));
+}
+
+function errorsOf(
+  info: AddressInfo,
+  country: CountryCode,
+  t: Translate,
+  person_schema: FormSchema<unknown>,
+): AddressInfoErrors | null {
   const person: { name?: string; phone?: string } = {};
-  for (const issue of validateForm(profileSchema(country), info).issues ?? []) {
+  for (const issue of validateForm(person_schema, info).issues ?? []) {
     if (issue.path === 'name' || issue.path === 'phone')
       person[issue.path] ??= issueText(t, issueMessage(issue.key, issue.params));
   }
@@ -108,9 +130,11 @@ export function settingInputOf(info: AddressInfo, country: CountryCode) {
     return withFormattedAddress(result.output);
   };
   const person = validateForm(profileSchema(country), info).output;
+  const phone = person?.phone ?? info.phone.trim();
   return {
     name: person?.name ?? info.name.trim(),
-    phone: person?.phone ?? info.phone.trim(),
+    // Nothing typed says nothing: beside an address the server refuses an empty one.
+    ...(phone === '' ? {} : { phone }),
     coordinate: place(info.billing),
     pickup_location: place(info.is_same ? info.billing : info.pick_up),
     is_same_billing_and_delivery_address: info.is_same,

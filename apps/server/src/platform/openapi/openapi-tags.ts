@@ -31,6 +31,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'revokeSession',
       'revokeOtherSessions',
       'trackLogin',
+      'trackActive',
       'createLiveTicket',
     ],
   },

@@ -91,7 +91,7 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     if (asked.startsWith('/assets/')) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
     const first = asked.split('/')[1] ?? '';
     // Any path of the closed country leads to its notice (spec 2).
-    if (first === 'vn') return c.redirect('/maintain', 302);
+    if (first.toLowerCase() === 'vn') return c.redirect('/maintain', 302);
     const is_page = (COUNTRIES.has(first) ? IN_COUNTRY.test(asked) : PAGES.has(first)) && extname(asked) === '';
     // A browser is led to the page that says so (spec 2); a probe, a scraper or a missing picture gets no page at all.
     if (!is_page)

@@ -22,6 +22,8 @@ export const companies = pgTable('companies', {
   /** What it sells, and whether a quotation led here, as its founder said at sign-up (spec 7 POST /register). */
   business_types: jsonb().$type<string[]>().notNull().default([]),
   from_quotation: boolean().notNull().default(false),
+  /** The advertisement or partner that led here (spec 7 `ati`); empty for whoever came by themselves. */
+  ati: text().notNull().default(''),
   created_at: bigint({ mode: 'number' }).notNull(),
 });
 

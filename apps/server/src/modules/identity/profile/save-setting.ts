@@ -36,8 +36,10 @@ export async function saveSetting({ ctx, input }: { ctx: Ctx; input: SettingInpu
   const { country_code } = actor;
   const { coordinate, pickup_location, is_same_billing_and_delivery_address: same } = input;
   refuseFields([
-    // A phone may be left empty, as in the form (spec 3 'profile'); a label asks for one.
-    ...(input.phone ? companyPhoneErrors(input.phone, country_code) : []),
+    // The profile's phone may be left empty (spec 3 'profile'). Beside an address it is starred (spec 5 'Address').
+    ...(input.phone || (input.phone === '' && (coordinate || pickup_location))
+      ? companyPhoneErrors(input.phone, country_code)
+      : []),
     ...(coordinate ? companyAddressErrors(coordinate, country_code, 'coordinate') : []),
     ...(pickup_location ? companyAddressErrors(pickup_location, country_code, 'pickup_location') : []),
   ]);

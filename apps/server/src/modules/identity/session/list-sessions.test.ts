@@ -97,6 +97,16 @@ describe('track_login (spec 7)', () => {
   });
 });
 
+test('track_active takes an empty body and notes the second it came in (spec 7 track-active)', async () => {
+  const { token } = await verified(app, 'active@session.test');
+  const seen = async () => (await list(token)).records[0]?.last_seen_at ?? 0;
+  const before = await seen();
+  // Less than a minute: an ordinary call would not be noted.
+  app.clock.advance(30);
+  expect(await app.call(endpoints.trackActive, { token })).toMatchObject({ status: 200, body: { success: true } });
+  expect(await seen()).toBe(before + 30);
+});
+
 describe('what is forgotten', () => {
   test('sessions three months after their end, live ones never', async () => {
     const old = await verified(app, 'swept@session.test');

@@ -3,6 +3,7 @@ import { route } from '../../../platform/http/route.ts';
 import { endSession } from './end-session.ts';
 import { createLiveTicket } from './live-ticket.ts';
 import { listSessions, revokeOtherSessions, revokeSession, listLoginHistory } from './list-sessions.ts';
+import { trackActive } from './track-active.ts';
 
 export const sessionRoutes = [
   route(endpoints.logout, async ({ ctx }) => {
@@ -19,5 +20,9 @@ export const sessionRoutes = [
     ended: await revokeOtherSessions({ ctx }),
   })),
   route(endpoints.trackLogin, ({ ctx }) => listLoginHistory({ ctx })),
+  route(endpoints.trackActive, async ({ ctx }) => {
+    await trackActive({ ctx });
+    return { success: true as const };
+  }),
   route(endpoints.createLiveTicket, ({ ctx }) => createLiveTicket({ ctx })),
 ];

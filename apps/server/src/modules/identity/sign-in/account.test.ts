@@ -113,18 +113,18 @@ describe('ways in (spec 4 Sessions, 7 Account)', () => {
   });
 });
 
-test('sign-up keeps what the company sells and that a quotation led to it (spec 7 POST /register)', async () => {
+test('sign-up keeps what the company sells, and what led to it (spec 7 POST /register)', async () => {
   const kept = async (email: string, said: object) => {
     await app.call<Session>(endpoints.register, { body: { email, password: PASSWORD, ...said } });
-    const { rows } = await app.database.pool.query<{ business_types: string[]; from_quotation: boolean }>(
-      `select c.business_types, c.from_quotation from companies c join users u on u.company_id = c.id where u.email = $1`,
+    const { rows } = await app.database.pool.query<{ business_types: string[]; from_quotation: boolean; ati: string }>(
+      `select c.business_types, c.from_quotation, c.ati from companies c join users u on u.company_id = c.id where u.email = $1`,
       [email],
     );
     return rows[0];
   };
-  const said = { business_types: ['retail', 'Pasar malam'], from_quotation: true };
+  const said = { business_types: ['retail', 'Pasar malam'], from_quotation: true, ati: 'expo-2026' };
   expect(await kept('says@example.test', said)).toEqual(said);
-  expect(await kept('silent@example.test', {})).toEqual({ business_types: [], from_quotation: false });
+  expect(await kept('silent@example.test', {})).toEqual({ business_types: [], from_quotation: false, ati: '' });
 });
 
 describe('settings (spec 3 Settings payload, 7 PUT /setting)', () => {
@@ -169,6 +169,17 @@ describe('settings (spec 3 Settings payload, 7 PUT /setting)', () => {
     });
     expect([abroad.status, abroad.body.param]).toEqual([422, 'coordinate.country']);
     expect((await app.call<User>(endpoints.getMe, { token })).body.coordinate).toBeNull();
+  });
+
+  test('an address wants the starred phone beside it; the profile alone may leave it empty (spec 5 Address)', async () => {
+    const { token } = await verified(app, 'starred@example.test');
+    const empty = await app.refusal(endpoints.saveSetting, { token, body: { phone: '', coordinate: HOME } });
+    expect([empty.status, empty.body.param, empty.body.errors[0]?.message]).toEqual([
+      422,
+      'phone',
+      'Phone number is required',
+    ]);
+    expect((await app.call(endpoints.saveSetting, { token, body: { name: 'Mei', phone: '' } })).status).toBe(200);
   });
 
   test('what is wrong with the phone and with both addresses is said at once', async () => {

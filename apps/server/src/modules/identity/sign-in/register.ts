@@ -36,6 +36,7 @@ export interface AccountInput extends Identity {
   company_name?: string;
   business_types?: string[];
   from_quotation?: boolean;
+  ati?: string;
   role?: Role;
   /** The demo's own companies have a history instead. */
   without_demo_credit?: true;
@@ -66,6 +67,7 @@ export async function createAccount(ctx: Ctx, input: AccountInput): Promise<{ us
       referred_by: referrer?.id ?? null,
       business_types: input.business_types ?? [],
       from_quotation: input.from_quotation ?? false,
+      ati: input.ati ?? '',
       created_at: now,
     });
     await tx.db.insert(users).values({
