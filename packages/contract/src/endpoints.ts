@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as auth from './auth.ts';
+import * as bulkEstimate from './bulk-estimate.ts';
 import * as bulkJob from './bulk-job.ts';
 import * as bulkLabel from './bulk-label.ts';
 import * as checkout from './checkout.ts';
@@ -32,6 +33,7 @@ const { login, register, logout, requestPhoneCode, loginPhone, changePassword } 
 const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPassword, parseResetLink, resetPassword } =
   auth;
 const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, retryBulkJob } = bulkJob;
+const { estimateBulk } = bulkEstimate;
 const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
 const { listSessions, revokeSession, revokeOtherSessions, trackLogin, trackActive } = session;
 const { getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations } = account;
@@ -183,6 +185,7 @@ export const endpoints = {
   parseShareLink,
   confirmShareLink,
   convertCsv,
+  estimateBulk,
   startCreateLabels,
   startPrintLabels,
   startCancelOrders,

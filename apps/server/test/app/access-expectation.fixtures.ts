@@ -216,6 +216,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   confirmShareLink: PUBLIC,
   // Prices, labels, tracking.
   estimateOrder: works('rates:read'),
+  estimateBulk: works('rates:read'),
   estimatePublic: PUBLIC,
   createLabel: { ...final('labels:write'), live: true },
   downloadLabels: looks('labels:write'),

@@ -124,6 +124,7 @@ export const validate = {
   'validate.import_number_ambiguous': 'This number can be read in two ways. Enter it with a point before the decimals',
   'validate.import_rows_differ': 'Rows {{first}} and {{second}} have the same reference but differ here',
   'validate.import_example_row': 'This is the example row of the template. Delete it',
+  'validate.currency_of_sender': "Use the currency of the sender's country",
   'validate.import_currency_differs': 'This amount is in {{currency}}. Enter it in {{expected}}',
   'validate.import_country_unknown': "We don't deliver to {{country}}",
   'validate.import_garbled': 'This text looks garbled. Check it or choose another encoding',

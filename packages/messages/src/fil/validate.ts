@@ -124,6 +124,7 @@ export const validate = {
   'validate.import_number_ambiguous': 'Dalawa ang puwedeng basa sa numerong ito. Gumamit ng point bago ang decimals',
   'validate.import_rows_differ': 'Pareho ang reference ng row {{first}} at {{second}} pero magkaiba rito',
   'validate.import_example_row': 'Ito ang example row ng template. Burahin ito',
+  'validate.currency_of_sender': 'Gamitin ang pera ng bansa ng nagpapadala',
   'validate.import_currency_differs': 'Nasa {{currency}} ang amount na ito. I-type sa {{expected}}',
   'validate.import_country_unknown': 'Hindi kami nagde-deliver sa {{country}}',
   'validate.import_garbled': 'Mukhang sira ang text na ito. I-check o pumili ng ibang encoding',

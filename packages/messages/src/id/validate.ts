@@ -124,6 +124,7 @@ export const validate = {
   'validate.import_number_ambiguous': 'Angka ini bisa dibaca dua cara. Pakai titik sebelum desimal',
   'validate.import_rows_differ': 'Baris {{first}} dan {{second}} punya referensi yang sama tetapi berbeda di sini',
   'validate.import_example_row': 'Ini baris contoh dari templat. Hapus baris ini',
+  'validate.currency_of_sender': 'Gunakan mata uang negara pengirim',
   'validate.import_currency_differs': 'Jumlah ini dalam {{currency}}. Isi dalam {{expected}}',
   'validate.import_country_unknown': 'Kami tidak mengirim ke {{country}}',
   'validate.import_garbled': 'Teks ini tampak rusak. Periksa atau pilih pengodean lain',

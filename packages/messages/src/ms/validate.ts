@@ -125,6 +125,7 @@ export const validate = {
   'validate.import_number_ambiguous': 'Nombor ini boleh dibaca dengan dua cara. Gunakan titik sebelum perpuluhan',
   'validate.import_rows_differ': 'Baris {{first}} dan {{second}} mempunyai rujukan yang sama tetapi berbeza di sini',
   'validate.import_example_row': 'Ini baris contoh dalam templat. Padamkannya',
+  'validate.currency_of_sender': 'Gunakan mata wang negara penghantar',
   'validate.import_currency_differs': 'Jumlah ini dalam {{currency}}. Masukkan dalam {{expected}}',
   'validate.import_country_unknown': 'Kami tidak menghantar ke {{country}}',
   'validate.import_garbled': 'Teks ini nampak rosak. Semak atau pilih pengekodan lain',

@@ -123,6 +123,7 @@ export const validate = {
   'validate.import_number_ambiguous': 'Số này có thể đọc theo hai cách. Hãy dùng dấu chấm trước phần thập phân',
   'validate.import_rows_differ': 'Dòng {{first}} và {{second}} có cùng mã tham chiếu nhưng khác nhau ở đây',
   'validate.import_example_row': 'Đây là dòng ví dụ của mẫu. Hãy xóa dòng này',
+  'validate.currency_of_sender': 'Hãy dùng tiền tệ của nước người gửi',
   'validate.import_currency_differs': 'Số tiền này tính bằng {{currency}}. Hãy nhập bằng {{expected}}',
   'validate.import_country_unknown': 'Chúng tôi không giao đến {{country}}',
   'validate.import_garbled': 'Văn bản này có vẻ bị lỗi phông. Hãy kiểm tra hoặc chọn bảng mã khác',

@@ -164,7 +164,7 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Prices',
     description: 'Courier prices with a full breakdown.',
-    endpoints: ['estimateOrder', 'estimatePublic'],
+    endpoints: ['estimateOrder', 'estimateBulk', 'estimatePublic'],
   },
   {
     name: 'Labels',

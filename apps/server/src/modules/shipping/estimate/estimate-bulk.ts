@@ -1,0 +1,113 @@
+import type { BulkEstimateRow, ParsedRequest, endpoints } from '@sampan/contract';
+import { requireWriter, type Ctx } from '../../../platform/context.ts';
+import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
+import { findCompany } from '../../identity/account/index.ts';
+import { findMissingFields, findOrders, isEditable, type OrderRow } from '../order/index.ts';
+import { quoteInputOf } from './estimate-order.ts';
+import type { QuoteRow } from './estimate.table.ts';
+import { makeQuotes, type QuoteQuestion } from './make-quote.ts';
+import { presentEntry } from './present-quote.ts';
+import type { QuoteTerms } from './quote-input.ts';
+import { questionOfShipment } from './shipment-input.ts';
+import { shareCourierCalls } from './share-courier-calls.ts';
+
+type Input = ParsedRequest<typeof endpoints.estimateBulk>['body'];
+type Terms = Omit<QuoteTerms, 'order_id' | 'voucher' | 'is_insured'>;
+
+/** A row with what it asks, or why it cannot be asked. */
+interface Draft {
+  row: BulkEstimateRow;
+  question: QuoteQuestion | null;
+}
+
+/**
+ * Prices of every courier for many parcels (spec 3 'Shipment payload for bulk estimate'). A parcel that cannot go is a row
+ * with its reasons and holds up no other; another company's parcel is not found. Throws `invalid_input` for a shipment whose currency is
+ * not its sender's.
+ */
+export async function estimateBulk({ ctx, input }: { ctx: Ctx; input: Input }) {
+  const actor = requireWriter(ctx);
+  const company = await findCompany(ctx, actor.company_id);
+  const terms: Terms = {
+    country: actor.country_code,
+    company_id: actor.company_id,
+    tier: actor.payment_type,
+    tax_registered: company?.tax_registered ?? true,
+    tax_schedule: ctx.env.SAMPAN_TAX_SCHEDULE,
+  };
+  const orders = new Map((await findOrders(ctx, actor.company_id, input.order_ids)).map((order) => [order.id, order]));
+  const drafts = [
+    ...input.order_ids.map((id) => draftOfOrder(id, orders.get(id), terms)),
+    ...input.shipments.map((shipment, index) => ({
+      row: emptyRow(shipment.reference_id, shipment.recipient.name),
+      question: questionOfShipment(shipment, index, terms),
+    })),
+  ];
+  const shared = shareCourierCalls(ctx);
+  const asked = drafts.flatMap(({ question }) => question ?? []);
+  const quotes = await makeQuotes(shared.ctx, asked);
+  const quote_of = new Map(asked.map((question, index) => [question, quotes[index]]));
+  return {
+    rows: drafts.map(({ row, question }) => withQuote(row, question === null ? undefined : quote_of.get(question))),
+    courier_calls: shared.countCalls(),
+  };
+}
+
+function emptyRow(reference_id: string, recipient_name: string): BulkEstimateRow {
+  return {
+    reference_id,
+    order_id: null,
+    number: '',
+    recipient_name,
+    estimated_costs: [],
+    couriers_unavailable: [],
+    reasons: [],
+    missing: [],
+    expires_at: null,
+  };
+}
+
+function draftOfOrder(id: string, order: OrderRow | undefined, terms: Terms): Draft {
+  const row = { ...emptyRow(id, order?.shipping_address?.name ?? ''), order_id: id, number: order?.number ?? '' };
+  const refused = (code: 'not_found' | 'order_locked'): Draft => ({
+    row: { ...row, reasons: [{ code, message: sentenceOfCode(code) }] },
+    question: null,
+  });
+  if (order === undefined) return refused('not_found');
+  if (!isEditable(order)) return refused('order_locked');
+  const whole = { ...row, missing: findMissingFields(order) };
+  try {
+    const facts = quoteInputOf(order);
+    const own = { order_id: order.id, voucher: order.voucher_promotion_code ?? '', is_insured: order.is_insured };
+    return { row: whole, question: { facts, terms: { ...terms, ...own } } };
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return { row: { ...whole, reasons: [{ code: error.code, message: error.message }] }, question: null };
+  }
+}
+
+function withQuote(row: BulkEstimateRow, quote: QuoteRow | undefined): BulkEstimateRow {
+  if (quote === undefined) return row;
+  return {
+    ...row,
+    estimated_costs: quote.entries
+      .map(presentEntry)
+      .toSorted((a, b) => a.total_fee - b.total_fee)
+      .map(({ id, courier, delivery_service, currency, shipping_fee, cod_fee, tax, total_fee, ...marks }) => ({
+        id,
+        courier,
+        delivery_service,
+        currency,
+        shipping_fee,
+        cod_fee,
+        tax,
+        total_fee,
+        recommended: marks.recommended,
+        cheapest: marks.cheapest,
+        fastest: marks.fastest,
+      })),
+    couriers_unavailable: quote.couriers_unavailable,
+    reasons: quote.reasons,
+    expires_at: quote.expires_at,
+  };
+}
