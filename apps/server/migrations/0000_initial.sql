@@ -182,6 +182,60 @@ CREATE TABLE "payment_events" (
 	CONSTRAINT "payment_events_provider_event_id_pk" PRIMARY KEY("provider","event_id")
 );
 --> statement-breakpoint
+CREATE TABLE "import_mappings" (
+	"company_id" uuid NOT NULL,
+	"header_hash" text NOT NULL,
+	"mapping" jsonb NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "import_mappings_company_id_header_hash_pk" PRIMARY KEY("company_id","header_hash")
+);
+--> statement-breakpoint
+CREATE TABLE "order_import_rows" (
+	"company_id" uuid NOT NULL,
+	"import_id" uuid NOT NULL,
+	"row" integer NOT NULL,
+	"rank" integer NOT NULL,
+	"lines" jsonb NOT NULL,
+	"state" text NOT NULL,
+	"is_warned" boolean NOT NULL,
+	"is_repaired" boolean NOT NULL,
+	"given" jsonb NOT NULL,
+	"edits" jsonb NOT NULL,
+	"values" jsonb NOT NULL,
+	"items" jsonb NOT NULL,
+	"issues" jsonb NOT NULL,
+	"repaired" jsonb NOT NULL,
+	"outcome" text,
+	"order_id" uuid,
+	"before" jsonb,
+	"written_at" bigint,
+	CONSTRAINT "order_import_rows_company_id_import_id_row_pk" PRIMARY KEY("company_id","import_id","row")
+);
+--> statement-breakpoint
+CREATE TABLE "order_imports" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"state" text DEFAULT 'draft' NOT NULL,
+	"file_name" text NOT NULL,
+	"file_hash" text NOT NULL,
+	"reading_hash" text NOT NULL,
+	"content" "bytea" NOT NULL,
+	"created_by" uuid NOT NULL,
+	"created_by_name" text NOT NULL,
+	"is_shop" boolean NOT NULL,
+	"detected" jsonb NOT NULL,
+	"mapping" jsonb NOT NULL,
+	"columns" jsonb NOT NULL,
+	"missing" jsonb NOT NULL,
+	"defaults" jsonb NOT NULL,
+	"summary" jsonb NOT NULL,
+	"result" jsonb NOT NULL,
+	"created_at" bigint NOT NULL,
+	"expires_at" bigint NOT NULL,
+	"imported_at" bigint,
+	CONSTRAINT "order_imports_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "product_images" (
 	"name" text PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -1110,6 +1164,7 @@ CREATE TABLE "orders" (
 	"delivery_instructions" text DEFAULT '' NOT NULL,
 	"shippers_note" text DEFAULT '' NOT NULL,
 	"items" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"import_id" uuid,
 	"marketplace" jsonb,
 	"voucher_promotion_code" text,
 	"extras" jsonb DEFAULT '{}'::jsonb NOT NULL,
@@ -1376,6 +1431,12 @@ CREATE INDEX "checkouts_unreleased" ON "checkouts" USING btree ("paid_at") WHERE
 CREATE INDEX "checkouts_company" ON "checkouts" USING btree ("company_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "payment_events_received" ON "payment_events" USING btree ("received_at");
+--> statement-breakpoint
+CREATE INDEX "order_import_rows_list" ON "order_import_rows" USING btree ("company_id","import_id","rank","row");
+--> statement-breakpoint
+CREATE INDEX "order_imports_list" ON "order_imports" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "order_imports_expiry" ON "order_imports" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "product_images_created" ON "product_images" USING btree ("created_at");
 --> statement-breakpoint
@@ -1666,6 +1727,8 @@ CREATE INDEX "orders_cod_status" ON "orders" USING btree ("company_id","status",
 CREATE INDEX "orders_cod_state" ON "orders" USING btree ("company_id","cod_state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "orders_cod_unconfirmed" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and address_confirmed_at is null and archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_by_import" ON "orders" USING btree ("company_id","import_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE import_id is not null and archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_key" gin_trgm_ops);
 --> statement-breakpoint

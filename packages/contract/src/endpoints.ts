@@ -18,6 +18,7 @@ import * as loginAs from './login-as.ts';
 import * as member from './member.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import * as order from './order.ts';
+import * as importDraft from './import-draft.ts';
 import * as orderImport from './order-import.ts';
 import * as product from './product.ts';
 import * as publishableKey from './publishable-key.ts';
@@ -71,6 +72,9 @@ const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder }
 const { convertCsv } = orderImport;
 const { measureOrderExport, measureTransactionExport, startOrderExport, startTransactionExport } = exports;
 const { listExports, getExport, downloadExport, retryExport, cancelExport } = exports;
+const { createOrderImport, listOrderImports, getOrderImport, listImportRows, editImportRows, fixImportRows } =
+  importDraft;
+const { remapOrderImport, importOrders, undoOrderImport, discardOrderImport, getRefusedRows } = importDraft;
 const { listProducts, getProduct, createProduct, updateProduct, archiveProduct, restoreProduct, uploadProductImage } =
   product;
 const { listPublishableKeys, createPublishableKey, updatePublishableKey, revokePublishableKey, checkKey } =
@@ -204,6 +208,17 @@ export const endpoints = {
   downloadExport,
   retryExport,
   cancelExport,
+  createOrderImport,
+  listOrderImports,
+  getOrderImport,
+  listImportRows,
+  editImportRows,
+  fixImportRows,
+  remapOrderImport,
+  importOrders,
+  undoOrderImport,
+  discardOrderImport,
+  getRefusedRows,
   createOrder,
   getOrder,
   updateOrder,

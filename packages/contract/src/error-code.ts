@@ -52,6 +52,8 @@ export const ERROR_CODES = {
   idempotency_key_reused: { status: 422 },
   idempotency_in_progress: { status: 409 },
   order_locked: { status: 409 },
+  import_closed: { status: 409 },
+  import_has_labels: { status: 409 },
   order_incomplete: { status: 422 },
   address_required: { status: 422 },
   share_link_not_available: { status: 404 },

@@ -93,6 +93,16 @@ export type {
   TransactionExportColumn,
   TransactionExportPreset,
 } from './export-column.ts';
+export { IMPORT_KEPT_DAYS, IMPORT_ROWS_AT_ONCE, SAME_IMPORT_S } from './import-draft.ts';
+export type {
+  EditedRows,
+  ImportDraftRow,
+  ImportEdit,
+  ImportOutcome,
+  ImportResult,
+  ImportRowFilter,
+  OrderImport,
+} from './import-draft.ts';
 export { IMPORT_FIELDS, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './order-import.ts';
 export type {
   ConvertedFile,

@@ -156,7 +156,7 @@ export type ConvertedFile = v.InferOutput<typeof convertedFile>;
 export const MAX_IMPORT_BYTES = 5_242_880;
 export const MAX_IMPORT_ROWS = 10_000;
 /** The file in base64, and room for the other fields. */
-const MAX_IMPORT_BODY_BYTES = 7_200_000;
+export const MAX_IMPORT_BODY_BYTES = 7_200_000;
 
 /** A field of a form comes as JSON text, a field of a JSON body as it is. */
 function jsonOr<S extends v.GenericSchema>(schema: S) {
@@ -175,7 +175,7 @@ function jsonOr<S extends v.GenericSchema>(schema: S) {
   );
 }
 
-const defaultValues = v.record(importField, text(200));
+export const defaultValues = v.record(importField, text(200));
 
 export const importFile = {
   file_name: v.optional(text(200), 'orders.csv'),

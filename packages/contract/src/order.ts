@@ -185,6 +185,7 @@ export const orderFilters = {
   is_confirmed: v.optional(queryFlag),
   is_fulfillment: v.optional(queryFlag),
   is_archived: v.optional(queryFlag),
+  import_id: v.optional(id),
   /** Parcels that need somebody: failed attempts, delays, returns, losses. */
   has_problem: v.optional(queryFlag),
   /** Name, phone, number, reference or tracking code, folded: 'nguyen' finds 'Nguyễn'. */

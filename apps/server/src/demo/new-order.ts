@@ -48,6 +48,7 @@ export function newOrder({ company }: SeedContext, draft: OrderDraft, created_at
     delivery_instructions: '',
     shippers_note: '',
     items: [],
+    import_id: null,
     marketplace: null,
     voucher_promotion_code: null,
     extras: {},

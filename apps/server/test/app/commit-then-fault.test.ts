@@ -8,13 +8,15 @@ import { openTestApp, type TestApp } from './test-app.fixtures.ts';
 
 /**
  * They speak to a courier or a payment provider between two transactions. The first holds what a repeated call goes on with
- * (died-before-answer.test.ts), so what comes after it may fail and be asked for again. The last two are the sandbox's own pages.
+ * (died-before-answer.test.ts), so what comes after it may fail and be asked for again. `importOrders` commits rows by the hundred and goes on with the
+ * others. The last two are the sandbox's own pages.
  */
 const GOES_ON: readonly EndpointName[] = [
   'createLabel',
   'createTopUp',
   'createTopUpCheckout',
   'startCheckout',
+  'importOrders',
   'actOnPaymentPage',
   'confirmSandboxPayment',
 ];

@@ -206,7 +206,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       list,
       shipped: () => shippedOrder(app, token, { expected_cod_collection: 48 }),
     })),
-    ...importSamples(),
+    ...(await importSamples(app, token)),
     ...(await bulkJobSamples(app, token, draft.id)),
     createOrder: { body: FULL_DRAFT },
     getOrder: { params: id },

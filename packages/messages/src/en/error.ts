@@ -53,6 +53,8 @@ export const error = {
   'error.idempotency_key_required': 'This request needs an Idempotency-Key header.',
   'error.idempotency_key_reused': 'This Idempotency-Key was already used for a different request.',
   'error.idempotency_in_progress': 'This request is still being processed. Try again in a moment.',
+  'error.import_closed': 'These rows are parcels already.',
+  'error.import_has_labels': "You can't undo this import, because at least one of its parcels has a label.",
   'error.order_locked': 'This parcel can no longer be edited.',
   'error.order_incomplete': 'Some details are missing for this parcel. Complete them and try again.',
   'error.address_required': "Can't create label now",

@@ -132,5 +132,9 @@ export const validate = {
   'validate.import_same_recipient': 'Row {{line}} has the same recipient',
   'validate.import_order_closed': 'This order is cancelled or refunded',
   'validate.import_not_a_parcel': 'This row has no recipient, such as a total',
+  'validate.import_place_filled': 'Filled in from the postcode',
+  'validate.import_district_unknown': 'This district code is unknown. Enter the name of the district',
+  'validate.import_reference_twice': 'Another row has this reference',
+  'validate.import_already_shipped': 'This order already has a label or was cancelled',
   'validate.import_too_slow': 'This file took too long to read. Split it into smaller files',
 } as const;

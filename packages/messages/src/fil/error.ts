@@ -58,6 +58,9 @@ export const error = {
   'error.idempotency_key_required': 'Magpadala ng Idempotency-Key sa request na ito.',
   'error.idempotency_key_reused': 'Nagamit na ang Idempotency-Key na ito sa ibang request.',
   'error.idempotency_in_progress': 'Pinoproseso pa ang parehong request. Subukan ulit maya-maya.',
+  'error.import_closed': 'Parcel na ang mga row na ito.',
+  'error.import_has_labels':
+    'Hindi mo maibabalik ang import na ito dahil may label na ang kahit isa sa mga parcel nito.',
   'error.order_locked': 'Hindi na mababago ang parcel na ito.',
   'error.order_incomplete': 'Kulang pa ang impormasyon ng parcel na ito.',
   'error.address_required': 'Hindi makagawa ng label ngayon',

@@ -57,6 +57,8 @@ export const error = {
   'error.idempotency_key_required': 'Kirim Idempotency-Key bersama permintaan ini.',
   'error.idempotency_key_reused': 'Idempotency-Key ini sudah dipakai untuk permintaan lain.',
   'error.idempotency_in_progress': 'Permintaan yang sama masih diproses. Coba lagi sebentar.',
+  'error.import_closed': 'Baris ini sudah menjadi paket.',
+  'error.import_has_labels': 'Impor ini tidak dapat dibatalkan karena setidaknya satu paketnya sudah punya label.',
   'error.order_locked': 'Paket ini tidak dapat diubah lagi.',
   'error.order_incomplete': 'Informasi paket ini belum lengkap.',
   'error.address_required': 'Label belum bisa dibuat',

@@ -132,5 +132,9 @@ export const validate = {
   'validate.import_same_recipient': 'Baris {{line}} punya penerima yang sama',
   'validate.import_order_closed': 'Pesanan ini dibatalkan atau dananya dikembalikan',
   'validate.import_not_a_parcel': 'Baris ini tanpa penerima, misalnya total',
+  'validate.import_place_filled': 'Diisi dari kode pos',
+  'validate.import_district_unknown': 'Kode kecamatan ini tidak dikenal. Masukkan nama kecamatan',
+  'validate.import_reference_twice': 'Baris lain memakai referensi ini',
+  'validate.import_already_shipped': 'Pesanan ini sudah punya label atau dibatalkan',
   'validate.import_too_slow': 'File ini terlalu lama dibaca. Bagi menjadi file yang lebih kecil',
 } as const satisfies TranslationOf<typeof english, 'other'>;

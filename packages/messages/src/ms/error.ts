@@ -59,6 +59,9 @@ export const error = {
   'error.idempotency_key_required': 'Hantar Idempotency-Key bersama permintaan ini.',
   'error.idempotency_key_reused': 'Idempotency-Key ini telah digunakan untuk permintaan lain.',
   'error.idempotency_in_progress': 'Permintaan yang sama masih diproses. Cuba lagi sebentar.',
+  'error.import_closed': 'Baris ini sudah menjadi bungkusan.',
+  'error.import_has_labels':
+    'Anda tidak boleh membatalkan import ini kerana sekurang-kurangnya satu bungkusannya sudah mempunyai label.',
   'error.order_locked': 'Bungkusan ini tidak boleh diubah lagi.',
   'error.order_incomplete': 'Maklumat bungkusan ini belum lengkap.',
   'error.address_required': 'Label tidak boleh dibuat sekarang',

@@ -133,5 +133,9 @@ export const validate = {
   'validate.import_same_recipient': 'Baris {{line}} mempunyai penerima yang sama',
   'validate.import_order_closed': 'Pesanan ini dibatalkan atau dibayar balik',
   'validate.import_not_a_parcel': 'Baris ini tiada penerima, contohnya jumlah keseluruhan',
+  'validate.import_place_filled': 'Diisi daripada poskod',
+  'validate.import_district_unknown': 'Kod daerah ini tidak diketahui. Masukkan nama daerah',
+  'validate.import_reference_twice': 'Baris lain mempunyai rujukan ini',
+  'validate.import_already_shipped': 'Pesanan ini sudah mempunyai label atau telah dibatalkan',
   'validate.import_too_slow': 'Fail ini terlalu lama dibaca. Bahagikan kepada fail yang lebih kecil',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -58,6 +58,8 @@ export const error = {
   'error.idempotency_key_required': 'Hãy gửi kèm Idempotency-Key.',
   'error.idempotency_key_reused': 'Idempotency-Key này đã dùng cho yêu cầu khác.',
   'error.idempotency_in_progress': 'Yêu cầu này vẫn đang xử lý. Hãy thử lại sau giây lát.',
+  'error.import_closed': 'Các dòng này đã là kiện hàng.',
+  'error.import_has_labels': 'Không thể hoàn tác lần nhập này vì ít nhất một kiện hàng đã có nhãn.',
   'error.order_locked': 'Kiện hàng này không thể thay đổi nữa.',
   'error.order_incomplete': 'Kiện hàng này còn thiếu thông tin.',
   'error.address_required': 'Chưa thể tạo nhãn',

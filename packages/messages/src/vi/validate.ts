@@ -131,5 +131,9 @@ export const validate = {
   'validate.import_same_recipient': 'Dòng {{line}} có cùng người nhận',
   'validate.import_order_closed': 'Đơn này đã hủy hoặc đã hoàn tiền',
   'validate.import_not_a_parcel': 'Dòng này không có người nhận, ví dụ dòng tổng',
+  'validate.import_place_filled': 'Đã điền theo mã bưu chính',
+  'validate.import_district_unknown': 'Không rõ mã quận/huyện này. Hãy nhập tên quận/huyện',
+  'validate.import_reference_twice': 'Một dòng khác có cùng mã tham chiếu này',
+  'validate.import_already_shipped': 'Đơn này đã có nhãn hoặc đã bị hủy',
   'validate.import_too_slow': 'Đọc tệp này mất quá lâu. Hãy chia thành các tệp nhỏ hơn',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -30,6 +30,11 @@ export async function recordAudit(ctx: Ctx, entry: AuditEntry): Promise<void> {
   await ctx.db.insert(auditLog).values(auditRowOf(ctx, entry));
 }
 
+/** Records many changes of one transaction with one statement. */
+export async function recordAudits(ctx: Ctx, entries: readonly AuditEntry[]): Promise<void> {
+  if (entries.length > 0) await ctx.db.insert(auditLog).values(entries.map((entry) => auditRowOf(ctx, entry)));
+}
+
 /** The row of an entry, proved by its `mac`; `at` is for histories that are written afterwards. */
 export function auditRowOf(ctx: Ctx, entry: AuditEntry, at: number = epochSeconds(ctx.clock)): NewAuditRow {
   const { actor } = ctx;

@@ -26,6 +26,13 @@ const PRODUCT = {
   stock_quantity: 40,
   allow_edit_qty_by_customer: true,
 };
+/** One parcel of our own template. */
+const ORDER_FILE = {
+  file_name: 'orders.csv',
+  data_base64:
+    'cmVjaXBpZW50X25hbWUscmVjaXBpZW50X3Bob25lLHJlY2lwaWVudF9hZGRyZXNzLHBhY2thZ2VfY29udGVudApOdXJ1bCBBaXN5YWgsOTEyMzQ1NjcsMTQ1IExvcm9uZyAyIFRvYSBQYXlvaCxKYW0K',
+  defaults: { package_weight: '1', package_value: '10', recipient_post_code: '310145' },
+};
 /** The smallest picture there is: one pixel. */
 const PICTURE = 'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 const DEMO_PRODUCT = 'prod_sg_kaya_jam_trio';
@@ -144,12 +151,13 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     is_read: true,
   },
   changeMemberRole: { role: 'staff_ro' },
-  convertCsv: {
-    file_name: 'orders.csv',
-    data_base64:
-      'cmVjaXBpZW50X25hbWUscmVjaXBpZW50X3Bob25lLHJlY2lwaWVudF9hZGRyZXNzLHBhY2thZ2VfY29udGVudApOdXJ1bCBBaXN5YWgsOTEyMzQ1NjcsMTQ1IExvcm9uZyAyIFRvYSBQYXlvaCxKYW0K',
-    defaults: { package_weight: '1', package_value: '10', recipient_post_code: '310145' },
-  },
+  createOrderImport: ORDER_FILE,
+  editImportRows: { rows: [{ row: 2, values: { recipient_post_code: '310145' } }] },
+  fixImportRows: { field: 'package_weight', from: null, to: '1' },
+  remapOrderImport: { mapping: { recipient_name: ['Customer'] }, defaults: { package_weight: '1' } },
+  importOrders: {},
+  undoOrderImport: {},
+  convertCsv: ORDER_FILE,
   createOrder: PARCEL,
   updateOrder: { ...PARCEL, package_content: 'Kaya jam, 12 jars', total_package_value: 96 },
   updateOrderAddress: RECIPIENT,

@@ -43,6 +43,25 @@ export async function writeLiveEvent(
   await (webhook ? writeOutbox(ctx, live, webhookMessage(company_id, webhook, data)) : writeOutbox(ctx, live));
 }
 
+/**
+ * Announces what happened to many parcels at once: webhook endpoints are told of each, screens once, since they read their
+ * lists again whichever parcel it was.
+ */
+export async function writeOrderEvents(
+  ctx: Ctx,
+  company_id: string,
+  webhook: WebhookEventType,
+  changes: readonly { order_id: string; status: string }[],
+): Promise<void> {
+  const [first] = changes;
+  if (!first) return;
+  await writeOutbox(
+    ctx,
+    { topic: 'live', company_id, payload: { event_type: 'order_updated', data: first } },
+    ...changes.map((data) => webhookMessage(company_id, webhook, data)),
+  );
+}
+
 /** Announces something to the live connections of one person alone: the end of what they asked for. */
 export async function writePersonalEvent(
   ctx: Ctx,

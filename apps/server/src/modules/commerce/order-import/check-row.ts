@@ -1,22 +1,11 @@
-import type { ImportField, ImportIssue, ImportRepair, ImportRow, ImportValues, Party } from '@sampan/contract';
-import {
-  COUNTRY_CODES,
-  addressRulesOf,
-  checkPostcode,
-  foldText,
-  isCountryCode,
-  normaliseStateName,
-  packageSizeOf,
-  rulesOf,
-  type CountryCode,
-  type Currency,
-} from '@sampan/country-rules';
-import { readPhone } from '@sampan/phone-numbers';
+import type { ImportField, ImportIssue, ImportRow, ImportValues } from '@sampan/contract';
+import { packageSizeOf, rulesOf, type CountryCode, type Currency } from '@sampan/country-rules';
 import { LENGTH_CM, amountField, measureField, recipientSchema, validateForm } from '@sampan/validators';
 import * as v from 'valibot';
 import { checkParty } from '../../identity/company/index.ts';
-import type { GroupedRow } from './group-rows.ts';
-import { importIssue, importRepair } from './import-issue.ts';
+import { importIssue } from './import-issue.ts';
+import type { MendedRow } from './mend-row.ts';
+import { partyOf } from './party-of-row.ts';
 
 /** Whose file it is: where its parcels go unless a row says otherwise, and in what money its amounts are. */
 export interface ImportShop {
@@ -26,16 +15,8 @@ export interface ImportShop {
   is_shop: boolean;
 }
 
-const COUNTRY_NAMES: Readonly<Record<CountryCode, readonly string[]>> = {
-  SG: ['singapore', 'singapura', 'sgp'],
-  MY: ['malaysia', 'mys'],
-  PH: ['philippines', 'the philippines', 'pilipinas', 'filipina', 'phl'],
-  ID: ['indonesia', 'idn'],
-  VN: ['vietnam', 'viet nam', 'vnm'],
-};
 /** A row of our own template that shows how to fill it. */
 const EXAMPLE = /^example\b/iu;
-const UNIT = /(?:^|[\s,])(#\s?[A-Z]?\d{1,3}[A-Z]?\s?-\s?\d{1,5}[A-Z]?)(?=$|[\s,])/iu;
 
 const fieldOfPlace: Readonly<Record<string, ImportField>> = {
   unit_number: 'recipient_unit',
@@ -74,70 +55,6 @@ function schemaFor(country: CountryCode, currency: Currency) {
   const known = schemas.get(key) ?? schemaOf(country, currency);
   schemas.set(key, known);
   return known;
-}
-
-/** The country a text names, by its code or its name in any of our languages. */
-function countryOf(text: string | undefined, usual: CountryCode): CountryCode | null {
-  if (text === undefined || text === '') return usual;
-  const code = text.toUpperCase();
-  if (isCountryCode(code)) return code;
-  const folded = foldText(text);
-  return COUNTRY_CODES.find((country) => COUNTRY_NAMES[country].includes(folded)) ?? null;
-}
-
-/** Puts back what spreadsheets take: the first zero of a postcode and of a phone, and the unit's own column. */
-function mend(values: ImportValues, country: CountryCode): ImportRepair[] {
-  const repaired: ImportRepair[] = [];
-  const put = (field: ImportField, key: Parameters<typeof importRepair>[1], to: string) => {
-    repaired.push(importRepair(field, key, values[field] ?? '', to));
-    values[field] = to;
-  };
-  const { postcode_length, phone_has_trunk_zero, phone_code } = addressRulesOf(country);
-  const code = values.recipient_post_code ?? '';
-  if (postcode_length !== null && /^\d+$/u.test(code) && code.length === postcode_length - 1) {
-    if (checkPostcode(`0${code}`, country).ok) put('recipient_post_code', 'validate.import_zero_restored', `0${code}`);
-  }
-  const unit = UNIT.exec(values.recipient_address ?? '');
-  if (country === 'SG' && unit?.[1] !== undefined && values.recipient_unit === undefined) {
-    const street = (values.recipient_address ?? '').replace(unit[0], ' ').replaceAll(/\s*,(?:\s*,)+\s*/gu, ', ');
-    put(
-      'recipient_address',
-      'validate.import_unit_moved',
-      street.replaceAll(/\s+/gu, ' ').replace(/^[\s,]+|[\s,]+$/gu, ''),
-    );
-    values.recipient_unit = unit[1].replaceAll(' ', '');
-  }
-  const phone = values.recipient_phone ?? '';
-  const read = readPhone(phone, country);
-  if (read.ok) {
-    if (phone_has_trunk_zero && /^[1-9]\d+$/u.test(phone) && !phone.startsWith(phone_code.slice(1)))
-      put('recipient_phone', 'validate.import_zero_restored', read.e164);
-    values.recipient_phone = read.e164;
-  }
-  if (values.recipient_state !== undefined) values.recipient_state = normaliseStateName(values.recipient_state);
-  return repaired;
-}
-
-function partyOf(values: ImportValues, country: CountryCode): Party {
-  return {
-    name: values.recipient_name ?? '',
-    phone: values.recipient_phone ?? '',
-    email: values.recipient_email ?? '',
-    coordinate: {
-      unit_number: values.recipient_unit ?? '',
-      street: values.recipient_address ?? '',
-      building_name: '',
-      post_code: values.recipient_post_code ?? '',
-      city: values.recipient_city ?? '',
-      state: values.recipient_state ?? '',
-      district: values.recipient_district ?? '',
-      county: values.recipient_county ?? '',
-      country,
-      lat: null,
-      lng: null,
-      formatted_address: '',
-    },
-  };
 }
 
 /** What stands in the way: what the form of one recipient refuses (spec 5), and what the file alone can have wrong. */
@@ -192,12 +109,9 @@ function onePerField(issues: readonly ImportIssue[]): ImportIssue[] {
   });
 }
 
-/** Checks one parcel of a file as its form would, after mending what can be mended without a guess. */
-export function checkRow(row: GroupedRow, shop: ImportShop): ImportRow {
-  const values = { ...row.values };
-  const country = countryOf(values.recipient_country, shop.country);
-  const repaired = [...row.repaired, ...(country === null ? [] : mend(values, country))];
-  if (country !== null) values.recipient_country = country;
+/** Checks one mended parcel of a file as its form would. */
+export function checkRow(row: MendedRow, shop: ImportShop): ImportRow {
+  const { values, country, repaired } = row;
   const issues = onePerField([...row.issues, ...errorsOf(values, country, shop), ...warningsOf(values, country, shop)]);
   const is_wrong = issues.some(({ severity }) => severity === 'error');
   const is_skipped = issues.some(({ severity }) => severity === 'skipped');

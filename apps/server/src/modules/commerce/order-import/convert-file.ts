@@ -5,18 +5,18 @@ import {
   type ImportField,
   type ImportMapping,
   type ImportPreset,
-  type ImportRow,
   type ImportValues,
   type SameReference,
 } from '@sampan/contract';
-import { foldText, type CountryCode } from '@sampan/country-rules';
+import type { CountryCode } from '@sampan/country-rules';
 import { CsvRefused, openCsv, type CsvLimits, type CsvRow } from '../../../platform/document/read-csv.ts';
 import { detectEncoding } from '../../../platform/document/text-encoding.ts';
-import { checkRow, currencyOf, type ImportShop } from './check-row.ts';
+import { checkParcels, ROWS_AT_ONCE } from './check-parcels.ts';
+import { currencyOf } from './check-row.ts';
 import { completeValues } from './complete-values.ts';
 import { detectHeader, detectPreset } from './detect-header.ts';
-import { groupRows } from './group-rows.ts';
-import { importIssue } from './import-issue.ts';
+import type { PlaceFinder } from './fill-places.ts';
+import { groupRows, type GroupedRow } from './group-rows.ts';
 import { mapColumns, placesOf } from './match-columns.ts';
 import { PRESETS } from './presets.ts';
 import type { PresetRow } from './preset-row.ts';
@@ -32,8 +32,6 @@ const LIMITS: CsvLimits = {
   row_characters: 131_072,
   milliseconds: 20_000,
 };
-/** Rows checked before others get their turn: a big file is one of many requests. */
-const ROWS_AT_ONCE = 200;
 const SAMPLES = 3;
 const REQUIRED: readonly ImportField[] = ['recipient_name', 'recipient_phone', 'recipient_address', 'package_weight'];
 
@@ -46,6 +44,10 @@ export interface ConvertOptions {
   header_row?: number | undefined;
   encoding?: ImportEncoding | undefined;
   same_reference?: SameReference | undefined;
+  /** The columns a merchant chose for such a header before. */
+  remembered?: ((header: readonly string[]) => Promise<ImportMapping | null>) | undefined;
+  /** Where postcodes and district codes lie; without it, nothing is filled in. */
+  findPlaces?: PlaceFinder | undefined;
   /** Milliseconds of a clock, for the time a file may take. */
   now: () => number;
 }
@@ -62,44 +64,28 @@ function withoutDescription(rows: readonly CsvRow[], preset: PresetRow | null): 
   return preset?.has_description_row === true && first && !/\d/u.test(first.cells[0] ?? '') ? rows.slice(1) : rows;
 }
 
-/** Rows of one recipient: the second of them is marked, for people upload the same order twice. */
-function markRepeats(rows: readonly ImportRow[]): void {
-  const seen = new Map<string, number>();
-  for (const row of rows) {
-    const { recipient_name: name, recipient_phone: phone, recipient_address: address } = row.values;
-    if (row.state === 'skipped' || !name || !phone || !address) continue;
-    const key = foldText(`${name} ${phone} ${address}`);
-    const first = seen.get(key);
-    if (first === undefined) seen.set(key, row.row);
-    else
-      row.issues.push(
-        importIssue(null, 'warning', 'validate.import_same_recipient', {
-          line: String(first),
-        }),
-      );
-  }
+/** A file whose rows are put together to parcels that are not checked yet, and what was found out about it. */
+export interface ReadFile extends Omit<ConvertedFile, 'rows' | 'summary'> {
+  parcels: GroupedRow[];
+  lines: number;
+  is_shop: boolean;
 }
 
 /**
  * Reads a file of orders as parcels. Finds its encoding, delimiter, header and kind, maps its columns, puts rows of one order
- * together, mends what spreadsheets break and checks every parcel as its form does. Changes nothing. Throws `CsvRefused` for
- * what is no table or more of one than is taken.
+ * together and mends what spreadsheets break in a cell. Throws `CsvRefused` for what is no table or more of one than is taken.
  */
-export async function convertFile(bytes: Uint8Array, options: ConvertOptions): Promise<ConvertedFile> {
+export async function readFile(bytes: Uint8Array, options: ConvertOptions): Promise<ReadFile> {
   const encoding =
     options.encoding ?? detectEncoding(bytes, options.country === 'VN' ? 'windows-1258' : 'windows-1252');
   if (encoding === null) throw new CsvRefused('not_text');
-  const { delimiter, rows } = openCsv(bytes, {
-    encoding,
-    limits: LIMITS,
-    now: options.now,
-  });
+  const { delimiter, rows } = openCsv(bytes, { encoding, limits: LIMITS, now: options.now });
   const all = await readAll(rows);
   const head = options.header_row === undefined ? detectHeader(all) : all.find(({ row }) => row === options.header_row);
   if (!head) throw new CsvRefused('empty');
   const header = head.cells.map((name) => name.trim());
   const preset = PRESETS.find(({ id }) => id === options.preset) ?? detectPreset(header);
-  const mapping = options.mapping ?? mapColumns(header, preset);
+  const mapping = options.mapping ?? (await options.remembered?.(header)) ?? mapColumns(header, preset);
   const places = placesOf(header, mapping);
   const body = withoutDescription(
     all.filter(({ row }) => row > head.row),
@@ -107,11 +93,6 @@ export async function convertFile(bytes: Uint8Array, options: ConvertOptions): P
   );
   if (body.length > MAX_IMPORT_ROWS) throw new CsvRefused('too_many_rows');
   const currency = currencyOf(options.country);
-  const shop: ImportShop = {
-    country: options.country,
-    currency,
-    is_shop: preset?.is_shop ?? false,
-  };
   const same_reference = options.same_reference ?? preset?.same_reference ?? 'parcels';
   const reading = readColumns(header, body, places, { delimiter, currency });
   const defaults = options.defaults ?? {};
@@ -119,19 +100,19 @@ export async function convertFile(bytes: Uint8Array, options: ConvertOptions): P
     body.map((row) => readRow(row, reading, defaults)),
     same_reference,
   );
-  const converted: ImportRow[] = [];
+  const parcels: GroupedRow[] = [];
   for (const [at, group] of groups.entries()) {
     if (at % ROWS_AT_ONCE === 0) await new Promise(setImmediate);
     const issues = [...group.issues, ...orderIssues(group.values, currency)];
-    converted.push(checkRow({ ...group, issues, values: completeValues(group, currency) }, shop));
+    parcels.push({ ...group, issues, values: completeValues(group, currency) });
   }
-  markRepeats(converted);
   const field_of = new Map(Object.entries(places).flatMap(([field, at]) => at.map((place) => [place, field] as const)));
   const given = new Set([...Object.keys(mapping), ...Object.keys(defaults)]);
   const is_weighed = ['package_type', 'item_weight'].some((field) => given.has(field));
   return {
-    rows: converted,
-    summary: summarise(converted, body.length),
+    parcels,
+    lines: body.length,
+    is_shop: preset?.is_shop ?? false,
     mapping,
     columns: header.map((name, place) => ({
       header: name,
@@ -139,14 +120,16 @@ export async function convertFile(bytes: Uint8Array, options: ConvertOptions): P
       samples: samplesOf(body, place),
     })),
     missing: REQUIRED.filter((field) => !given.has(field) && !(field === 'package_weight' && is_weighed)),
-    detected: {
-      encoding,
-      delimiter,
-      header_row: head.row,
-      preset: preset?.id ?? null,
-      same_reference,
-    },
+    detected: { encoding, delimiter, header_row: head.row, preset: preset?.id ?? null, same_reference },
   };
+}
+
+/** Reads and checks a file of orders. Changes nothing; throws as `readFile` does. */
+export async function convertFile(bytes: Uint8Array, options: ConvertOptions): Promise<ConvertedFile> {
+  const { parcels, lines, is_shop, ...file } = await readFile(bytes, options);
+  const shop = { country: options.country, currency: currencyOf(options.country), is_shop };
+  const rows = await checkParcels(parcels, shop, options.findPlaces);
+  return { ...file, rows, summary: summarise(rows, lines) };
 }
 
 /** A few different values of a column, to know it by. */

@@ -76,12 +76,13 @@ export async function findOwners(ctx: Ctx, company_id: string): Promise<UserRow[
     .orderBy(users.created_at, users.id);
 }
 
-/** The next parcel number of a company, e.g. SP-100482. Two callers at once get two numbers. */
-export async function allocateOrderNumber(ctx: Ctx, company_id: string): Promise<string> {
+/** The next parcel numbers of a company, e.g. SP-100482. Two callers at once get different ones. */
+export async function allocateOrderNumbers(ctx: Ctx, company_id: string, count: number): Promise<string[]> {
   const [row] = await ctx.db
     .update(companies)
-    .set({ next_order_number: sql`${companies.next_order_number} + 1` })
+    .set({ next_order_number: sql`${companies.next_order_number} + ${count}` })
     .where(eq(companies.id, company_id))
     .returning({ next: companies.next_order_number });
-  return `SP-${100_000 + (row?.next ?? 1) - 1}`;
+  const first = 100_000 + (row?.next ?? count) - count;
+  return Array.from({ length: count }, (_, at) => `SP-${first + at}`);
 }

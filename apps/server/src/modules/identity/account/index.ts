@@ -7,7 +7,7 @@ export {
   findUserByVerifiedEmail,
   findUserByLoginPhone,
   findUnverifiedByEmail,
-  allocateOrderNumber,
+  allocateOrderNumbers,
 } from './account.repo.ts';
 export type { UserWithCompany } from './account.repo.ts';
 export { companies, users } from './account.table.ts';

@@ -11,6 +11,7 @@ export {
   withOuter,
 } from './search.repo.ts';
 export type { PlacedPlace } from './search.repo.ts';
+export { findPlaceNames } from './find-place-names.ts';
 export { readLocationVersion, readPoints } from './location-point.repo.ts';
 export type { LocationPoint } from './location-point.repo.ts';
 export type { LevelRow, PlacedLevel } from './location.repo.ts';

@@ -3,6 +3,7 @@ export {
   findOrderByHandle,
   findOrderForPublic,
   findOrders,
+  lockOrdersByReference,
   compactOrderCounts,
   writeOrder,
 } from './order.repo.ts';
@@ -23,6 +24,8 @@ export { trackingUrlOf } from './tracking-url.ts';
 export { toOrderColumns } from './order-input.ts';
 export { mendSenders } from './mend-senders.ts';
 export { placeOrder } from './place-order.ts';
+export { columnsOfImported, placeOrders, removeOrders, rewriteOrders } from './place-orders.ts';
+export type { ImportedOrder } from './place-orders.ts';
 export type { OrderOwner } from './place-order.ts';
 export { foldText, searchKeyOf } from './order-search-key.ts';
 export { orderFileColumns } from './order-export.ts';

@@ -42,6 +42,7 @@ export function filtersOf(company_id: string, query: OrderFilters): SQL[] {
       : query.is_confirmed
         ? sql`address_confirmed_at is not null`
         : sql`address_confirmed_at is null`,
+    query.import_id === undefined ? undefined : and(sql`import_id is not null`, eq(orders.import_id, query.import_id)),
     query.is_fulfillment === undefined ? undefined : eq(orders.is_fulfillment, query.is_fulfillment),
     query.search ? sql`${orders.search_key} like ${likeText(query.search)}` : undefined,
     query.created_from === undefined ? undefined : gte(orders.created_at, query.created_from),
@@ -105,6 +106,7 @@ export async function countOrderList(
     search,
     created_from,
     created_to,
+    import_id,
   } = query;
   if (
     [
@@ -118,6 +120,7 @@ export async function countOrderList(
       search,
       created_from,
       created_to,
+      import_id,
     ].every((filter) => filter === undefined)
   ) {
     const counts = await readCounts(ctx, company_id);

@@ -67,8 +67,30 @@ export async function findOrderForPublic(ctx: Ctx, handle: string): Promise<Orde
 
 export type OrderChange = Partial<Omit<OrderRow, 'company_id' | 'id' | 'number' | 'created_at'>>;
 
+/** Parcels of a company that are not cancelled, by the shop's reference or by id, locked until the transaction ends. */
+export async function lockOrdersByReference(
+  ctx: Ctx,
+  company_id: string,
+  search: { references: readonly string[]; ids: readonly string[] },
+): Promise<OrderRow[]> {
+  return ctx.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        or(
+          sql`(${orders.reference_id} = any(${sql.param([...search.references])}::text[]) and reference_id is not null and status <> 'cancelled')`,
+          sql`${orders.id} = any(${sql.param([...search.ids])}::uuid[])`,
+        ),
+      ),
+    )
+    .orderBy(orders.id)
+    .for('update');
+}
+
 /** What the recipient confirmed is gone when the merchant writes another place. */
-function confirmationAfter(row: OrderRow, change: OrderChange): OrderChange {
+export function confirmationAfter(row: OrderRow, change: OrderChange): OrderChange {
   if (row.address_confirmed_at === null || change.shipping_address === undefined || change.address_confirmed_at)
     return {};
   const was = row.shipping_address?.coordinate.formatted_address;

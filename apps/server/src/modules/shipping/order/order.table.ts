@@ -37,6 +37,8 @@ export interface OrderExtras {
   recipient_stop_id?: string | null;
   transaction_ref_id?: string | null;
   user_tpl_account_id?: string | null;
+  /** The delivery service a file of orders asks for. */
+  requested_service?: string;
   voucher_promotion_type?: string | null;
 }
 
@@ -88,6 +90,8 @@ export const orders = pgTable(
     delivery_instructions: text().notNull().default(''),
     shippers_note: text().notNull().default(''),
     items: jsonb().$type<OrderItem[]>().notNull().default([]),
+    /** The file the parcel came with, or was last changed by. */
+    import_id: uuid(),
     marketplace: jsonb().$type<{ id: string; number: string; source: string }>(),
     voucher_promotion_code: text(),
     extras: jsonb().$type<OrderExtras>().notNull().default({}),
@@ -180,6 +184,9 @@ export const orders = pgTable(
     index('orders_cod_unconfirmed')
       .on(t.company_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_cod and address_confirmed_at is null and archived_at is null`),
+    index('orders_by_import')
+      .on(t.company_id, t.import_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`import_id is not null and archived_at is null`),
     index('orders_search').using('gin', t.search_key.op('gin_trgm_ops')),
     index('orders_label_created')
       .on(t.company_id, t.label_created_at)

@@ -7,7 +7,7 @@ import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
-import { allocateOrderNumber } from '../../identity/account/index.ts';
+import { allocateOrderNumbers } from '../../identity/account/index.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
 import { toOrderColumns, toSenderColumns } from './order-input.ts';
 import { searchKeyOf } from './order-search-key.ts';
@@ -23,7 +23,7 @@ export interface OrderOwner {
 }
 
 /** The company's own pick-up place as the sender of a parcel that names none. Throws `invalid_input` for one without a person's name. */
-async function ownSender(ctx: Ctx, owner: OrderOwner): Promise<Party | null> {
+export async function ownSender(ctx: Ctx, owner: OrderOwner): Promise<Party | null> {
   const place = await findDefaultPickupLocation(ctx, owner.company_id);
   if (!place) return null;
   if (place.name.trim() === '') refuseFields([issueErrorOf('billing_address.name', 'validate.required')]);
@@ -47,7 +47,7 @@ export async function placeOrder(
     ...toSenderColumns(draft.billing_address === undefined ? await ownSender(tx, owner) : null),
     ...toOrderColumns(draft, currency, {}),
   };
-  const number = await allocateOrderNumber(tx, owner.company_id);
+  const [number = ''] = await allocateOrderNumbers(tx, owner.company_id, 1);
   const search_key = searchKeyOf({
     number,
     tracking_code: null,

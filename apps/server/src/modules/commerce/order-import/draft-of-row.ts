@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto';
+import type { ImportPreset, ImportValues, OrderDraft } from '@sampan/contract';
+import { gramsOfKg, isCountryCode, packageSizeOf, payableDigitsOf, type Currency } from '@sampan/country-rules';
+import type { ImportedOrder } from '../../shipping/order/index.ts';
+import type { ImportHead } from './order-import.repo.ts';
+import type { OrderImportRowRecord } from './order-import.table.ts';
+import { partyOf } from './party-of-row.ts';
+
+function numberOf(text: string | undefined): number | undefined {
+  return text === undefined || text === '' ? undefined : Number(text);
+}
+
+/** The measures of a row; a box without all three sides is known by its weight alone. */
+function dimensionOf(values: ImportValues): OrderDraft['dimension'] {
+  const [length, width, height, weight] = (
+    ['package_length', 'package_width', 'package_height', 'package_weight'] as const
+  ).map((field) => numberOf(values[field]));
+  if (!length || !width || !height || weight === undefined) return undefined;
+  return { length, width, height, weight };
+}
+
+/** Items as documents show them; a price with more digits than the currency pays in is rounded. */
+function itemsOf({ items }: OrderImportRowRecord, currency: Currency): OrderDraft['items'] {
+  const scale = 10 ** payableDigitsOf(currency);
+  return items.map(({ sku: _, unit_value, ...item }) => ({
+    ...item,
+    unit_value: unit_value === null ? null : Math.round(unit_value * scale) / scale,
+  }));
+}
+
+/** The one id a row without a reference of the shop has, in whichever import of the same file it comes. */
+function idOfRow(head: Pick<ImportHead, 'company_id' | 'file_hash'>, row: number): string {
+  const hex = createHash('sha256').update(`${head.company_id} ${head.file_hash} ${row}`).digest('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+function marketplaceOf(preset: ImportPreset | null, reference: string | null): OrderDraft['marketplace'] {
+  return preset === null || reference === null ? undefined : { id: reference, number: reference, source: preset };
+}
+
+/** The parcel a good row becomes. */
+export function draftOfRow(head: ImportHead, row: OrderImportRowRecord, currency: Currency): ImportedOrder {
+  const { values } = row;
+  const country = values.recipient_country ?? '';
+  const reference_id = values.reference_id ?? null;
+  const weight = numberOf(values.package_weight);
+  const dimension = dimensionOf(values);
+  const size = packageSizeOf(values.package_type ?? '');
+  return {
+    id: idOfRow(head, row.row),
+    draft: {
+      ...(reference_id === null ? {} : { reference_id }),
+      ...(isCountryCode(country) ? { shipping_address: partyOf(values, country) } : {}),
+      ...(dimension ? { dimension } : {}),
+      ...(size ? { package_type: size.alias as NonNullable<OrderDraft['package_type']> } : {}),
+      package_content: values.package_content ?? '',
+      total_package_value: numberOf(values.package_value) ?? 0,
+      expected_cod_collection: numberOf(values.cod_amount) ?? 0,
+      delivery_instructions: (values.delivery_instructions ?? '').slice(0, 300),
+      items: itemsOf(row, currency),
+      ...(head.is_shop ? { marketplace: marketplaceOf(head.detected.preset, reference_id) } : {}),
+      ...(values.pick_up_date ? { pick_up_date: values.pick_up_date } : {}),
+    },
+    facts: {
+      import_id: head.id,
+      ...(weight === undefined ? {} : { weight_g: gramsOfKg(weight) }),
+      ...(values.delivery_service ? { requested_service: values.delivery_service } : {}),
+    },
+  };
+}

@@ -1,0 +1,1 @@
+export { purgeOrderImports } from './order-import.repo.ts';
