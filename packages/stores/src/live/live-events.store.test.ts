@@ -74,4 +74,52 @@ describe('outcomes of long jobs (spec 4 Live events)', () => {
     live.receive(event(3, 'order_updated', {}));
     expect([dialog.$result.get(), refreshed]).toEqual([null, []]);
   });
+
+  it.each([
+    ['cancel_orders_completed', 'dialog.result_cancel_orders_completed', ['orders']],
+    ['cancel_fulfillment_orders_completed', 'dialog.result_cancel_orders_completed', ['fulfillment_orders']],
+    ['print_labels_completed', 'dialog.result_print_labels_completed', ['orders']],
+    ['pick_orders_completed', 'dialog.result_pick_orders_completed', ['orders']],
+    ['export_orders_csv_completed', 'dialog.result_export_completed', []],
+    ['export_transactions_csv_completed', 'dialog.result_export_completed', []],
+    ['store_sync_completed', 'dialog.result_store_sync_completed', ['orders']],
+  ])('%s says its sentence and refreshes %s', (event_type, message_key, lists) => {
+    const { live, dialog, refreshed } = setUp();
+    live.receive(event(1, event_type.replace('_completed', '_progress'), { job_id: 'j', success: 1, total: 2 }));
+    expect(dialog.$result.get()).toMatchObject({ mode: 'progress', success: 1, failed: 0, remaining: 1, total: 2 });
+    live.receive(event(2, event_type, { job_id: 'j' }, 'somebody'));
+    expect(dialog.$result.get()?.mode).toBe('progress');
+    live.receive(event(3, event_type, { job_id: 'j' }));
+    expect([dialog.$result.get(), refreshed]).toMatchObject([{ mode: 'success', message_key }, lists]);
+    dialog.close();
+  });
+
+  it('speak of a job once, and no more of its progress after its dialog was closed', () => {
+    const { live, dialog } = setUp();
+    live.receive(event(1, 'print_labels_progress', { job_id: 'j', success: 1, total: 3 }));
+    dialog.close();
+    live.receive(event(2, 'print_labels_progress', { job_id: 'j', success: 2, total: 3 }));
+    expect(dialog.$result.get()).toBeNull();
+    live.receive(event(3, 'print_labels_completed', { job_id: 'j' }));
+    expect(dialog.$result.get()?.mode).toBe('success');
+    dialog.close();
+    live.receive(event(4, 'print_labels_completed', { job_id: 'j' }));
+    expect(dialog.$result.get()).toBeNull();
+  });
+
+  it('leave purchases to their own dialog, and payments to the page', () => {
+    const { live, dialog, refreshed } = setUp();
+    for (const [seq, type] of ['create_labels_progress', 'create_labels_completed', 'payment_completed'].entries())
+      live.receive(event(seq, type, { job_id: 'j', success: 1, total: 1 }));
+    expect([dialog.$result.get(), refreshed]).toEqual([null, []]);
+  });
+
+  it('only refresh lists where nobody looks', () => {
+    const live = createLiveEvents({ getUserId: () => 'me' });
+    const dialog = createResultDialog({ openFile: () => undefined });
+    const refreshed: string[] = [];
+    connectResultDialog({ live, dialog, refresh: (what) => refreshed.push(what), isShown: () => false });
+    live.receive(event(1, 'print_labels_completed', { link: '/f/1.pdf' }));
+    expect([dialog.$result.get(), refreshed]).toEqual([null, ['orders']]);
+  });
 });

@@ -7,7 +7,8 @@ export type {
   ResultDialogOptions,
   ResultDialogStore,
   ResultEventType,
+  Success,
   SuccessResult,
 } from './result-dialog.store.ts';
-export { connectResultDialog } from './result-events.ts';
-export type { ResultEventsOptions } from './result-events.ts';
+export { connectResultDialog, showOutcome } from './result-events.ts';
+export type { OutcomeOptions, ResultEventsOptions } from './result-events.ts';

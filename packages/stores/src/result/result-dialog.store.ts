@@ -10,6 +10,7 @@ export const RESULT_MESSAGES = {
   export_orders_csv_completed: 'dialog.result_export_completed',
   export_transactions_csv_completed: 'dialog.result_export_completed',
   pick_orders_completed: 'dialog.result_pick_orders_completed',
+  store_sync_completed: 'dialog.result_store_sync_completed',
   payment_completed: null,
 } as const;
 
@@ -57,16 +58,25 @@ export interface ResultDialogOptions {
   openFile: (url: string, way: 'open' | 'download') => void;
 }
 
+export interface Success {
+  event_type: ResultEventType;
+  url?: string | null;
+  message?: string;
+  /** The job or export that succeeded; empty when it has no ID. */
+  job_id?: string;
+}
+
 export interface ResultDialogStore {
   /** What the dialog shows: the error if there is one, else the progress, else the success; null when closed. */
   readonly $result: ReadableAtom<Result | null>;
   readonly showError: (message: string) => void;
-  readonly showProgress: (counts: ProgressCounts) => void;
+  /** The progress of a job that has ended, or whose dialog was closed, is not shown any more. */
+  readonly showProgress: (counts: ProgressCounts, job_id?: string) => void;
   /** The progress view failed: its dialog offers a link instead. */
   readonly offerFallback: (url: string) => void;
-  /** Ends the progress. A file opens after 1 s, and a link appears after 5 s. */
-  readonly showSuccess: (success: { event_type: ResultEventType; url?: string | null; message?: string }) => void;
-  /** Closes the dialog; a file that was to open does not. */
+  /** Ends the progress. A file opens after 1 s, and a link appears after 5 s. A job succeeds once, however often it is told. */
+  readonly showSuccess: (success: Success) => void;
+  /** Closes the dialog; a file that was to open does not, and a running job stays quiet until it ends. */
   readonly close: () => void;
 }
 
@@ -76,6 +86,9 @@ export function createResultDialog({ openFile }: ResultDialogOptions): ResultDia
   const $progress = atom<ProgressResult | null>(null);
   const $success = atom<SuccessResult | null>(null);
   let timers: ReturnType<typeof setTimeout>[] = [];
+  let shown_job = '';
+  const quiet_jobs = new Set<string>();
+  const ended_jobs = new Set<string>();
 
   function stopTimers(): void {
     for (const timer of timers) clearTimeout(timer);
@@ -88,7 +101,9 @@ export function createResultDialog({ openFile }: ResultDialogOptions): ResultDia
       (error, progress, success): Result | null => error ?? progress ?? success,
     ),
     showError: (message) => $error.set({ mode: 'error', message }),
-    showProgress: (counts) => {
+    showProgress: (counts, job_id = '') => {
+      if (quiet_jobs.has(job_id) || ended_jobs.has(job_id)) return;
+      shown_job = job_id;
       stopTimers();
       $success.set(null);
       const done = counts.success + counts.failed;
@@ -99,7 +114,9 @@ export function createResultDialog({ openFile }: ResultDialogOptions): ResultDia
       const progress = $progress.get();
       if (progress !== null) $progress.set({ ...progress, fallback_url: url });
     },
-    showSuccess: ({ event_type, url = null, message = '' }) => {
+    showSuccess: ({ event_type, url = null, message = '', job_id = '' }) => {
+      if (ended_jobs.has(job_id)) return;
+      if (job_id !== '') ended_jobs.add(job_id);
       stopTimers();
       $progress.set(null);
       $success.set({
@@ -122,6 +139,7 @@ export function createResultDialog({ openFile }: ResultDialogOptions): ResultDia
     },
     close: () => {
       stopTimers();
+      if ($progress.get() !== null && shown_job !== '') quiet_jobs.add(shown_job);
       $error.set(null);
       $progress.set(null);
       $success.set(null);

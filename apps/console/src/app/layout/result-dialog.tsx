@@ -25,7 +25,13 @@ export function ResultDialog() {
     <Dialog
       open={result !== null}
       onClose={resultDialog.close}
-      title={t(result?.mode === 'error' ? 'dialog.result_error_title' : 'dialog.result_title')}
+      title={t(
+        result?.mode === 'error'
+          ? 'dialog.result_error_title'
+          : result?.mode === 'progress'
+            ? 'dialog.result_progress_title'
+            : 'dialog.result_title',
+      )}
       closeLabel={t('common.close')}
       size="sm"
       footer={close}
@@ -41,10 +47,17 @@ function Outcome({ result }: { result: NonNullable<ReturnType<typeof resultDialo
   if (result.mode === 'progress')
     return (
       <div className="c-stack">
-        <ProgressBar value={result.success + result.failed} max={result.total} label={t('transaction.preparing')} />
-        <p className="s-num">
-          {t('dialog.result_success', { count: result.success })} ·{' '}
-          {t('dialog.result_failed', { count: result.failed })}
+        <ProgressBar
+          value={result.success + result.failed}
+          failed={result.failed}
+          max={result.total}
+          label={t('transaction.preparing')}
+          aside={`${result.success + result.failed} / ${result.total}`}
+        />
+        <p className="s-num c-row">
+          {(['success', 'failed', 'remaining', 'total'] as const).map((count) => (
+            <span key={count}>{t(`dialog.result_${count}`, { count: result[count] })}</span>
+          ))}
         </p>
         {result.fallback_url === null ? null : <FileLink url={result.fallback_url} />}
       </div>

@@ -2,10 +2,12 @@ import { createLiveConnection } from '@sampan/api-client';
 import type { LiveEvent } from '@sampan/contract';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { createLiveEvents } from '@sampan/stores/live';
+import { connectResultDialog } from '@sampan/stores/result';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
+import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { $live, $online } from './live.store.ts';
@@ -44,16 +46,18 @@ export function refreshAfter(
       stale(queryKeys.orders);
       stale(queryKeys.balance);
       return;
-    case 'print_labels_completed':
     case 'create_labels_completed':
+      stale(queryKeys.bulkJobs);
+      stale(queryKeys.orders);
+      stale(queryKeys.balance);
+      return;
+    case 'print_labels_completed':
     case 'pick_orders_completed':
     case 'cancel_orders_completed':
     case 'cancel_fulfillment_orders_completed':
     case 'store_sync_completed':
-      stale(queryKeys.orders);
-      return;
+    // Their lists refresh with the result dialog, unless they failed (spec 4 'Live events').
     case 'estimate_costs_completed':
-    // A price is a copy of what is there: nothing changed.
     case 'estimate_costs_progress':
     case 'create_labels_progress':
     case 'print_labels_progress':
@@ -61,6 +65,7 @@ export function refreshAfter(
     case 'cancel_orders_progress':
     case 'cancel_fulfillment_orders_progress':
     case 'store_sync_progress':
+      stale(queryKeys.bulkJobs);
       return;
     case 'export_orders_csv_progress':
     case 'export_transactions_csv_progress':
@@ -87,6 +92,12 @@ export function useLiveEvents(user_id: string): void {
     // Spec section 4: acted on only when user_id is the current user's, and once.
     const events = createLiveEvents<LiveEvent>({ getUserId: () => user_id });
     events.on('*', (event) => refreshAfter(event, queries));
+    connectResultDialog({
+      live: events,
+      dialog: resultDialog,
+      refresh: () => void queries.invalidateQueries({ queryKey: queryKeys.orders }),
+      isShown: () => document.visibilityState === 'visible',
+    });
     events.on('address_confirmed', ({ data }) => {
       if (typeof data['number'] === 'string') showToast(texts.current.confirmed(data['number']));
     });
