@@ -1,0 +1,91 @@
+import { json, type Answer, type Call } from './call.ts';
+import { Modes } from './modes.ts';
+import type { NewOrder, Order, Push, Shop } from './shop.ts';
+
+export interface StandInOptions {
+  /** Milliseconds, as `Date.now`; a test moves it by 180 days. */
+  now: () => number;
+  slow_ms?: number;
+}
+
+/** One strict channel: its shops, what it was asked, and what it wants to push. */
+export abstract class StandIn {
+  readonly modes = new Modes();
+  readonly calls: Call[] = [];
+  readonly shops = new Map<string, Shop>();
+  protected readonly now: () => number;
+  readonly #slow_ms: number;
+  #pushes: Push[] = [];
+
+  constructor({ now, slow_ms = 20 }: StandInOptions) {
+    this.now = now;
+    this.#slow_ms = slow_ms;
+  }
+
+  async answer(call: Call): Promise<Answer> {
+    this.calls.push(call);
+    if (this.calls.length > 20_000) this.calls.splice(0, 10_000);
+    if (this.modes.take('slow')) await new Promise((resolve) => setTimeout(resolve, this.#slow_ms));
+    const before = this.fingerprint();
+    const answer = this.serve(call);
+    // A page of a browser is not what gets lost.
+    if (call.method !== 'GET' && before !== this.fingerprint() && this.modes.take('answer_lost'))
+      return json(502, { message: 'Bad Gateway' });
+    return answer;
+  }
+
+  /** What was pushed since the last time, as far as it arrives, and in which order. */
+  takePushes(): Push[] {
+    let pushes = this.#pushes;
+    this.#pushes = [];
+    if (pushes.length > 0 && this.modes.take('push_lost')) pushes = pushes.slice(1);
+    if (pushes.length > 0 && this.modes.take('push_duplicated')) pushes = pushes.flatMap((push) => [push, push]);
+    return pushes.length > 1 && this.modes.take('push_reordered') ? pushes.toReversed() : pushes;
+  }
+
+  /** The one shop of most tests. */
+  get shop(): Shop {
+    const [first] = this.shops.values();
+    if (first === undefined) throw new Error('the stand-in has no shop');
+    return first;
+  }
+
+  /** A buyer orders; the shop's subscribers hear of it. */
+  order(order: NewOrder = {}, shop: Shop = this.shop): Order {
+    const made = shop.add(order);
+    this.announce(shop, made, 'created');
+    return made;
+  }
+
+  change(order: Order, patch: Partial<Order>, shop: Shop = this.shop): void {
+    shop.change(order, patch);
+    this.announce(shop, order, 'changed');
+  }
+
+  protected push(push: Push): void {
+    this.#pushes.push(push);
+    if (this.#pushes.length > 5_000) this.#pushes.shift();
+  }
+
+  /** Changes the order that was just read in a list, where the mode is on. */
+  protected editAfterList(shop: Shop): void {
+    const [order] = shop.orders.values();
+    if (order !== undefined && this.modes.take('edited_after_list'))
+      shop.change(order, { buyer: { ...order.buyer, address_1: '9 Moved Away Street' } });
+  }
+
+  /** Whether a write happened: parcels are what writes leave. */
+  protected fingerprint(): string {
+    let text = '';
+    for (const shop of this.shops.values())
+      for (const order of shop.orders.values())
+        if (order.parcels.length > 0)
+          text += `${order.id}:${order.status}:${order.parcels.map((one) => one.status + one.tracking_number).join()};`;
+    return text;
+  }
+
+  protected abstract serve(call: Call): Answer;
+  abstract announce(shop: Shop, order: Order, what: 'created' | 'changed' | 'cancelled'): void;
+  /** The merchant takes the permission back in the channel's own settings. */
+  abstract deauthorise(shop?: Shop): void;
+}

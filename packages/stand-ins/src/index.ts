@@ -1,0 +1,32 @@
+import { LazadaStandIn } from './channel-lazada/lazada.ts';
+import { ShopeeStandIn } from './channel-shopee/shopee.ts';
+import { ShopifyStandIn } from './channel-shopify/shopify.ts';
+import { TiktokShopStandIn } from './channel-tiktok-shop/tiktok-shop.ts';
+import { WooCommerceStandIn } from './channel-woocommerce/woocommerce.ts';
+import { listen, type Listening } from './core/listen.ts';
+import type { StandIn, StandInOptions } from './core/stand-in.ts';
+
+export { answerFor, type Incoming } from './core/listen.ts';
+export type { Answer } from './core/call.ts';
+export type { Mode } from './core/modes.ts';
+export type { NewOrder, Order, Push, Shop } from './core/shop.ts';
+export type { StandIn, StandInOptions } from './core/stand-in.ts';
+
+/** Every channel, strict, in one memory. The names are those under which they are reached. */
+export function createChannelStandIns(options: StandInOptions) {
+  const shopify = new ShopifyStandIn(options);
+  const woocommerce = new WooCommerceStandIn(options);
+  const lazada = new LazadaStandIn(options);
+  const shopee = new ShopeeStandIn(options);
+  const tiktok = new TiktokShopStandIn(options);
+  const by_name = new Map<string, StandIn>(Object.entries({ shopify, woocommerce, lazada, shopee, tiktok }));
+  return { shopify, woocommerce, lazada, shopee, tiktok, by_name };
+}
+
+export type ChannelStandIns = ReturnType<typeof createChannelStandIns>;
+
+/** The same behind one address of this machine, on a free port. */
+export async function startChannelStandIns(options: StandInOptions): Promise<ChannelStandIns & Listening> {
+  const stand_ins = createChannelStandIns(options);
+  return { ...stand_ins, ...(await listen(stand_ins.by_name)) };
+}
