@@ -28,7 +28,14 @@ export class LazadaStandIn extends StandIn {
     super(options);
     // Refreshing does not lengthen the refresh token.
     this.authority = new Authority(
-      { code_ms: 1_800_000, access_ms: 30 * DAY, refresh_ms: 180 * DAY, rotates: true, lengthens: false, forgives_former: false },
+      {
+        code_ms: 1_800_000,
+        access_ms: 30 * DAY,
+        refresh_ms: 180 * DAY,
+        rotates: true,
+        lengthens: false,
+        forgives_former: false,
+      },
       options.now,
     );
     this.open('1234567', 'Kampung Crafts', 'MY', 'MYR');
@@ -45,11 +52,15 @@ export class LazadaStandIn extends StandIn {
     if (call.path === '/oauth/answer') return this.#leave(call);
     if (!call.path.startsWith('/rest/')) return { status: 404, body: 'Not Found' };
     const path = call.path.slice('/rest'.length);
-    const form = call.headers['content-type']?.includes('x-www-form-urlencoded') === true ? Object.fromEntries(new URLSearchParams(call.body)) : {};
+    const form =
+      call.headers['content-type']?.includes('x-www-form-urlencoded') === true
+        ? Object.fromEntries(new URLSearchParams(call.body))
+        : {};
     const parameters: Record<string, string> = { ...call.query, ...form };
     const raw_json = Object.keys(form).length === 0 ? call.body : '';
     if (parameters['app_key'] !== this.app_key) return refused('InvalidAppKey', 'The specified App Key is invalid');
-    if (parameters['sign_method'] !== 'sha256') return refused('InvalidSignatureMethod', 'The signature method is not supported');
+    if (parameters['sign_method'] !== 'sha256')
+      return refused('InvalidSignatureMethod', 'The signature method is not supported');
     if (!(Math.abs(this.now() - Number(parameters['timestamp'])) <= TIMESTAMP_WINDOW_MS))
       return refused('IllegalTimestamp', 'The specified timestamp is invalid');
     const expected = hmac(this.app_secret, 'hex', path + joined(parameters, ['sign']) + raw_json).toUpperCase();
@@ -60,15 +71,29 @@ export class LazadaStandIn extends StandIn {
   }
 
   #consent({ query, base_url }: Call): Answer {
-    if (query['client_id'] !== this.app_key || query['response_type'] !== 'code' || !URL.canParse(query['redirect_uri'] ?? ''))
+    if (
+      query['client_id'] !== this.app_key ||
+      query['response_type'] !== 'code' ||
+      !URL.canParse(query['redirect_uri'] ?? '')
+    )
       return { status: 400, body: 'Invalid request: check client_id and redirect_uri' };
     const answer = (decision: string) =>
-      withQuery(`${base_url}/oauth/answer`, { decision, redirect_uri: query['redirect_uri'] ?? '', state: query['state'] ?? '' });
-    return consentPage({ channel: 'Lazada', shop: this.shop.name, allow_url: answer('allow'), cancel_url: answer('cancel') });
+      withQuery(`${base_url}/oauth/answer`, {
+        decision,
+        redirect_uri: query['redirect_uri'] ?? '',
+        state: query['state'] ?? '',
+      });
+    return consentPage({
+      channel: 'Lazada',
+      shop: this.shop.name,
+      allow_url: answer('allow'),
+      cancel_url: answer('cancel'),
+    });
   }
 
   #leave({ query }: Call): Answer {
-    const answer: Record<string, string> = query['decision'] === 'allow' ? { code: this.authority.issueCode(this.shop.id) } : { error: 'access_denied' };
+    const answer: Record<string, string> =
+      query['decision'] === 'allow' ? { code: this.authority.issueCode(this.shop.id) } : { error: 'access_denied' };
     return redirect(withQuery(query['redirect_uri'] ?? '', { ...answer, state: query['state'] ?? '' }));
   }
 
@@ -84,10 +109,23 @@ export class LazadaStandIn extends StandIn {
     const life = this.authority.lifeOf(grant);
     const shop = this.shops.get(grant.shop_id) ?? this.shop;
     return json(200, {
-      code: '0', request_id: '0ba2887315172940728551014', access_token: grant.access_token, expires_in: life.access_s,
-      refresh_token: grant.refresh_token, refresh_expires_in: life.refresh_s, account: 'seller@example.com', account_platform: 'seller_center',
+      code: '0',
+      request_id: '0ba2887315172940728551014',
+      access_token: grant.access_token,
+      expires_in: life.access_s,
+      refresh_token: grant.refresh_token,
+      refresh_expires_in: life.refresh_s,
+      account: 'seller@example.com',
+      account_platform: 'seller_center',
       country: shop.country.toLowerCase(),
-      country_user_info: [{ country: shop.country.toLowerCase(), user_id: '1001', seller_id: shop.id, short_code: `${shop.country}1P5R1` }],
+      country_user_info: [
+        {
+          country: shop.country.toLowerCase(),
+          user_id: '1001',
+          seller_id: shop.id,
+          short_code: `${shop.country}1P5R1`,
+        },
+      ],
     });
   }
 
@@ -99,7 +137,12 @@ export class LazadaStandIn extends StandIn {
     const is_masked = this.modes.take('masked');
     switch (path) {
       case '/seller/get':
-        return ok({ seller_id: Number(shop.id), name: shop.name, short_code: `${shop.country}1P5R1`, status: 'ACTIVE' });
+        return ok({
+          seller_id: Number(shop.id),
+          name: shop.name,
+          short_code: `${shop.country}1P5R1`,
+          status: 'ACTIVE',
+        });
       case '/orders/get':
         return this.#list(shop, parameters, is_masked);
       case '/order/get': {
@@ -111,7 +154,13 @@ export class LazadaStandIn extends StandIn {
         if (!Array.isArray(ids) || ids.length === 0) return refused('37', 'E037: "One or more order id are invalid"');
         const orders = ids.flatMap((id) => shop.orders.get(String(id)) ?? []);
         if (orders.length < ids.length) return refused('37', 'E037: "One or more order id are invalid"');
-        return ok(orders.map((order) => ({ order_id: Number(order.id), order_number: Number(order.id), order_items: lazadaItems(order) })));
+        return ok(
+          orders.map((order) => ({
+            order_id: Number(order.id),
+            order_number: Number(order.id),
+            order_items: lazadaItems(order),
+          })),
+        );
       }
       default:
         return this.#fulfil(path, shop, parameters);
@@ -121,7 +170,8 @@ export class LazadaStandIn extends StandIn {
   #list(shop: Shop, parameters: Record<string, string>, is_masked: boolean): Answer {
     const since = parameters['update_after'] ?? parameters['created_after'];
     if (since === undefined) return refused('36', 'E036: "Either created_after or update_after is mandatory"');
-    if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/u.test(since)) return refused('14', 'E014: "Invalid created_after or update_after"');
+    if (!/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)$/u.test(since))
+      return refused('14', 'E014: "Invalid created_after or update_after"');
     const limit = Number(parameters['limit'] ?? 100);
     const offset = Number(parameters['offset'] ?? 0);
     if (!(limit >= 1 && limit <= 100)) return refused('19', 'E019: "Invalid Limit"');
@@ -138,8 +188,21 @@ export class LazadaStandIn extends StandIn {
 
   #fulfil(path: string, shop: Shop, parameters: Record<string, string>): Answer {
     const result = (data: unknown, failure: LazadaFailure | null = null) =>
-      json(200, { code: '0', request_id: '0ba2887315178178017221014', result: { success: failure === null, data, error_code: failure?.code ?? '0', error_msg: failure?.message ?? '' } });
-    const tools = { shop, is_partial: () => this.modes.take('partial'), changed: (order: Order) => this.change(order, {}, shop) };
+      json(200, {
+        code: '0',
+        request_id: '0ba2887315178178017221014',
+        result: {
+          success: failure === null,
+          data,
+          error_code: failure?.code ?? '0',
+          error_msg: failure?.message ?? '',
+        },
+      });
+    const tools = {
+      shop,
+      is_partial: () => this.modes.take('partial'),
+      changed: (order: Order) => this.change(order, {}, shop),
+    };
     switch (path) {
       case '/order/shipment/providers/get':
         return result({ platform_default: 1, shipment_providers: [], shipping_allocate_type: 'TFS' });
@@ -151,7 +214,13 @@ export class LazadaStandIn extends StandIn {
       case '/order/package/repack':
       case '/order/package/sof/delivered':
       case '/order/package/sof/failed_delivery': {
-        const name = { rts: 'readyToShipReq', repack: 'rePackReq', delivered: 'dbsDeliveryReq', failed_delivery: 'dbsFailedDeliveryReq' }[path.split('/').at(-1) ?? ''] ?? '';
+        const name =
+          {
+            rts: 'readyToShipReq',
+            repack: 'rePackReq',
+            delivered: 'dbsDeliveryReq',
+            failed_delivery: 'dbsFailedDeliveryReq',
+          }[path.split('/').at(-1) ?? ''] ?? '';
         const done = updatePackages(path, readJson(parameters[name]), tools);
         return 'code' in done ? result(null, done) : result(done);
       }
@@ -160,19 +229,38 @@ export class LazadaStandIn extends StandIn {
         const order = [...shop.orders.values()].find((one) => one.parcels.some(({ id }) => id === tag));
         const parcel = order?.parcels.find(({ id }) => id === tag);
         if (order === undefined || parcel === undefined || !parameters['trackingNumber'] || order.logistics !== 'own')
-          return json(200, { code: '0', success: false, errorCode: { displayMessage: 'package not found or not delivered by seller' } });
-        Object.assign(parcel, { tracking_number: parameters['trackingNumber'], carrier: parameters['carrierCode'] ?? '', status: 'shipped' });
+          return json(200, {
+            code: '0',
+            success: false,
+            errorCode: { displayMessage: 'package not found or not delivered by seller' },
+          });
+        Object.assign(parcel, {
+          tracking_number: parameters['trackingNumber'],
+          carrier: parameters['carrierCode'] ?? '',
+          status: 'shipped',
+        });
         for (const line of order.lines) if (parcel.line_ids.includes(line.id)) line.status = 'shipped';
         this.change(order, {}, shop);
         return json(200, { code: '0', success: true, module: { result: true } });
       }
       case '/order/package/document/get': {
-        const request = readJson(parameters['getDocumentReq']) as { doc_type?: string; packages?: { package_id?: string }[] } | null;
-        const parcel = [...shop.orders.values()].flatMap((one) => one.parcels).find(({ id }) => id === request?.packages?.[0]?.package_id);
-        if (parcel === undefined || !['PDF', 'HTML'].includes(request?.doc_type ?? '')) return result(null, { code: '600001', message: 'package not found' });
+        const request = readJson(parameters['getDocumentReq']) as {
+          doc_type?: string;
+          packages?: { package_id?: string }[];
+        } | null;
+        const parcel = [...shop.orders.values()]
+          .flatMap((one) => one.parcels)
+          .find(({ id }) => id === request?.packages?.[0]?.package_id);
+        if (parcel === undefined || !['PDF', 'HTML'].includes(request?.doc_type ?? ''))
+          return result(null, { code: '600001', message: 'package not found' });
         parcel.asked += 1;
-        if (parcel.asked === 1 && this.modes.take('asynchronous')) return result(null, { code: '600010', message: 'the document is being generated, please retry' });
-        return result({ doc_type: 'PDF', file: Buffer.from(`%PDF-1.4 airway bill ${parcel.tracking_number}`).toString('base64'), pdf_url: '' });
+        if (parcel.asked === 1 && this.modes.take('asynchronous'))
+          return result(null, { code: '600010', message: 'the document is being generated, please retry' });
+        return result({
+          doc_type: 'PDF',
+          file: Buffer.from(`%PDF-1.4 airway bill ${parcel.tracking_number}`).toString('base64'),
+          pdf_url: '',
+        });
       }
       default:
         return refused('InvalidApiPath', 'The specified API path is invalid');
@@ -182,18 +270,40 @@ export class LazadaStandIn extends StandIn {
   announce(shop: Shop, order: Order): void {
     // One message a line: a burst for one order.
     for (const line of order.lines)
-      this.#send({ seller_id: shop.id, message_type: 0, timestamp: Math.floor(this.now() / 1000), site: `lazada_${shop.country.toLowerCase()}`, data: { order_status: line.status, trade_order_id: order.id, trade_order_line_id: `${line.id}0`, status_update_time: Math.floor(order.updated_at_ms / 1000), buyer_id: '0' } });
+      this.#send({
+        seller_id: shop.id,
+        message_type: 0,
+        timestamp: Math.floor(this.now() / 1000),
+        site: `lazada_${shop.country.toLowerCase()}`,
+        data: {
+          order_status: line.status,
+          trade_order_id: order.id,
+          trade_order_line_id: `${line.id}0`,
+          status_update_time: Math.floor(order.updated_at_ms / 1000),
+          buyer_id: '0',
+        },
+      });
   }
 
   /** Lazada says 48 hours ahead that a token ends. */
   announceTokenEnd(shop = this.shop): void {
-    this.#send({ seller_id: shop.id, message_type: 8, timestamp: Math.floor(this.now() / 1000), site: `lazada_${shop.country.toLowerCase()}`, data: { seller_id: shop.id, expire_time: Math.floor((this.now() + 2 * DAY) / 1000) } });
+    this.#send({
+      seller_id: shop.id,
+      message_type: 8,
+      timestamp: Math.floor(this.now() / 1000),
+      site: `lazada_${shop.country.toLowerCase()}`,
+      data: { seller_id: shop.id, expire_time: Math.floor((this.now() + 2 * DAY) / 1000) },
+    });
   }
 
   #send(message: object): void {
     if (this.push_url === '') return;
     const body = JSON.stringify(message);
-    this.push({ url: this.push_url, headers: { 'content-type': 'application/json', authorization: hmac(this.app_secret, 'hex', this.app_key + body) }, body });
+    this.push({
+      url: this.push_url,
+      headers: { 'content-type': 'application/json', authorization: hmac(this.app_secret, 'hex', this.app_key + body) },
+      body,
+    });
   }
 
   deauthorise(shop = this.shop): void {

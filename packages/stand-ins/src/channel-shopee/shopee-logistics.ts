@@ -29,7 +29,23 @@ export function answerLogistics(call: Call, shop: Shop, tools: Tools): Answer {
         ok(
           order.logistics === 'own'
             ? { info_needed: { non_integrated: ['tracking_number'] }, dropoff: null, pickup: null }
-            : { info_needed: { pickup: ['address_id', 'pickup_time_id'] }, dropoff: null, pickup: { address_list: [{ address_id: 234, region: shop.country, address: '1 Warehouse Road', address_flag: ['default_address', 'pickup_address'], time_slot_list: [{ date: 1_790_000_000, time_text: '09:00 - 18:00', pickup_time_id: '1790000000_1' }] }] } },
+            : {
+                info_needed: { pickup: ['address_id', 'pickup_time_id'] },
+                dropoff: null,
+                pickup: {
+                  address_list: [
+                    {
+                      address_id: 234,
+                      region: shop.country,
+                      address: '1 Warehouse Road',
+                      address_flag: ['default_address', 'pickup_address'],
+                      time_slot_list: [
+                        { date: 1_790_000_000, time_text: '09:00 - 18:00', pickup_time_id: '1790000000_1' },
+                      ],
+                    },
+                  ],
+                },
+              },
         ),
       );
     case '/api/v2/logistics/ship_order':
@@ -39,7 +55,8 @@ export function answerLogistics(call: Call, shop: Shop, tools: Tools): Answer {
     case '/api/v2/logistics/get_tracking_number':
       return withOrder(shop, named, (order) => {
         const [parcel] = order.parcels;
-        if (parcel === undefined) return refused('logistics.order_not_arranged', 'The order is not arranged for shipment yet.');
+        if (parcel === undefined)
+          return refused('logistics.order_not_arranged', 'The order is not arranged for shipment yet.');
         parcel.asked += 1;
         return parcel.asked === 1 && tools.modes.take('asynchronous')
           ? ok({ tracking_number: '', hint: 'The tracking number is not ready yet, please try again later.' })
@@ -66,16 +83,27 @@ function withOrder(shop: Shop, named: Named, then: (order: Order) => Answer): An
 function ship(order: Order, body: Record<string, unknown>, tools: Tools): Answer {
   const blocks = ['pickup', 'dropoff', 'non_integrated'].filter((name) => body[name] !== undefined);
   const wanted = order.logistics === 'own' ? 'non_integrated' : 'pickup';
-  if (blocks.length !== 1 || blocks[0] !== wanted) return refused('logistics.ship_order_wrong_block', `Please provide ${wanted} only.`);
-  if (!['READY_TO_SHIP', 'RETRY_SHIP'].includes(order.status)) return refused('logistics.invalid_status', `The order status ${order.status} does not support this operation.`);
+  if (blocks.length !== 1 || blocks[0] !== wanted)
+    return refused('logistics.ship_order_wrong_block', `Please provide ${wanted} only.`);
+  if (!['READY_TO_SHIP', 'RETRY_SHIP'].includes(order.status))
+    return refused('logistics.invalid_status', `The order status ${order.status} does not support this operation.`);
   const block = body[wanted] as Record<string, unknown>;
-  if (wanted === 'pickup' && (block['address_id'] !== 234 || typeof block['pickup_time_id'] !== 'string')) return refused('logistics.pickup_params_invalid', 'Invalid address_id or pickup_time_id.');
-  if (wanted === 'non_integrated' && !block['tracking_number']) return refused('logistics.tracking_number_invalid', 'tracking_number is required.');
+  if (wanted === 'pickup' && (block['address_id'] !== 234 || typeof block['pickup_time_id'] !== 'string'))
+    return refused('logistics.pickup_params_invalid', 'Invalid address_id or pickup_time_id.');
+  if (wanted === 'non_integrated' && !block['tracking_number'])
+    return refused('logistics.tracking_number_invalid', 'tracking_number is required.');
   const quantities = Object.fromEntries(order.lines.map((line) => [line.id, line.quantity]));
   const is_own = wanted === 'non_integrated';
   order.parcels.push({
-    id: packagesOf(order)[0]?.number ?? '', line_ids: Object.keys(quantities), quantities, status: 'LOGISTICS_REQUEST_CREATED',
-    tracking_number: is_own ? String(block['tracking_number']) : `SPX${order.id}`, carrier: is_own ? 'Seller Own Fleet' : 'SPX Express', tracking_url: '', asked: 0, has_document: false,
+    id: packagesOf(order)[0]?.number ?? '',
+    line_ids: Object.keys(quantities),
+    quantities,
+    status: 'LOGISTICS_REQUEST_CREATED',
+    tracking_number: is_own ? String(block['tracking_number']) : `SPX${order.id}`,
+    carrier: is_own ? 'Seller Own Fleet' : 'SPX Express',
+    tracking_url: '',
+    asked: 0,
+    has_document: false,
   });
   order.status = is_own ? 'SHIPPED' : 'PROCESSED';
   tools.changed(order);
@@ -84,23 +112,38 @@ function ship(order: Order, body: Record<string, unknown>, tools: Tools): Answer
 
 function answerDocument(path: string, body: Record<string, unknown>, shop: Shop, tools: Tools): Answer {
   const list = (body['order_list'] ?? []) as (Named & { shipping_document_type?: string })[];
-  if (list.length === 0 || list.length > 50) return refused('logistics.error_param', 'order_list must name 1 to 50 orders.');
-  if (list.some((one) => one.package_number === '')) return refused('logistics.package_number_invalid', 'The package_number is empty.');
+  if (list.length === 0 || list.length > 50)
+    return refused('logistics.error_param', 'order_list must name 1 to 50 orders.');
+  if (list.some((one) => one.package_number === ''))
+    return refused('logistics.package_number_invalid', 'The package_number is empty.');
   const is_slow = tools.modes.take('asynchronous');
   const result_list = list.map((one) => {
     const parcel = shop.orders.get(String(one.order_sn))?.parcels[0];
-    const fails = (fail_error: string, fail_message: string) => ({ order_sn: one.order_sn, package_number: one.package_number, fail_error, fail_message });
+    const fails = (fail_error: string, fail_message: string) => ({
+      order_sn: one.order_sn,
+      package_number: one.package_number,
+      fail_error,
+      fail_message,
+    });
     if (parcel === undefined) return fails('logistics.package_can_not_print', 'The package can not print now.');
     if (path.endsWith('create_shipping_document')) {
       parcel.has_document = true;
       return { order_sn: one.order_sn, package_number: one.package_number };
     }
-    if (!parcel.has_document) return fails('logistics.shipping_document_should_print_first', 'The package can not print now, please create shipping document first.');
+    if (!parcel.has_document)
+      return fails(
+        'logistics.shipping_document_should_print_first',
+        'The package can not print now, please create shipping document first.',
+      );
     return { order_sn: one.order_sn, package_number: one.package_number, status: is_slow ? 'PROCESSING' : 'READY' };
   });
   if (!path.endsWith('download_shipping_document')) return ok({ result_list });
   const parcel = shop.orders.get(String(list[0]?.order_sn))?.parcels[0];
   return parcel?.has_document === true
-    ? { status: 200, headers: { 'content-type': 'application/pdf' }, body: Buffer.from(`%PDF-1.4 airway bill ${parcel.tracking_number}`) }
+    ? {
+        status: 200,
+        headers: { 'content-type': 'application/pdf' },
+        body: Buffer.from(`%PDF-1.4 airway bill ${parcel.tracking_number}`),
+      }
     : refused('logistics.shipping_document_should_print_first', 'Please create shipping document first.');
 }

@@ -37,26 +37,39 @@ export function createFulfillment(shop: Shop, input: unknown): Written {
   );
   if (order === undefined) return refused('Fulfillment order does not exist.');
   if (order.status === 'CANCELLED' || order.status === 'ON_HOLD')
-    return refused(`Fulfillment order ${String(group.fulfillmentOrderId)} has an unfulfillable status= ${order.status.toLowerCase()}.`);
+    return refused(
+      `Fulfillment order ${String(group.fulfillmentOrderId)} has an unfulfillable status= ${order.status.toLowerCase()}.`,
+    );
   const quantities: Record<string, number> = {};
   const lines = group.fulfillmentOrderLineItems ?? [];
   if (lines.length === 0)
-    for (const line of order.lines) if (line.shipped < line.quantity) quantities[line.id] = line.quantity - line.shipped;
+    for (const line of order.lines)
+      if (line.shipped < line.quantity) quantities[line.id] = line.quantity - line.shipped;
   for (const one of lines) {
     // The id of an order line means nothing here.
     const line = order.lines.find(({ id }) => gid('FulfillmentOrderLineItem', `9${id}`) === one.id);
-    if (line === undefined) return refused('Fulfillment order line item does not exist.', ['fulfillment', 'fulfillmentOrderLineItems']);
+    if (line === undefined)
+      return refused('Fulfillment order line item does not exist.', ['fulfillment', 'fulfillmentOrderLineItems']);
     const quantity = Number(one.quantity);
     if (!(quantity >= 1 && quantity <= line.quantity - line.shipped))
-      return refused('Invalid fulfillment order line item quantity requested.', ['fulfillment', 'fulfillmentOrderLineItems']);
+      return refused('Invalid fulfillment order line item quantity requested.', [
+        'fulfillment',
+        'fulfillmentOrderLineItems',
+      ]);
     quantities[line.id] = quantity;
   }
   if (Object.keys(quantities).length === 0) return refused('Fulfillment order is closed.');
   for (const line of order.lines) line.shipped += quantities[line.id] ?? 0;
   const parcel = {
-    id: shop.nextId(), line_ids: Object.keys(quantities), quantities, status: 'SUCCESS',
-    tracking_number: asked.trackingInfo?.number ?? '', carrier: asked.trackingInfo?.company ?? '',
-    tracking_url: asked.trackingInfo?.url ?? '', asked: 0, has_document: false,
+    id: shop.nextId(),
+    line_ids: Object.keys(quantities),
+    quantities,
+    status: 'SUCCESS',
+    tracking_number: asked.trackingInfo?.number ?? '',
+    carrier: asked.trackingInfo?.company ?? '',
+    tracking_url: asked.trackingInfo?.url ?? '',
+    asked: 0,
+    has_document: false,
   };
   order.parcels.push(parcel);
   return { order, fulfillment: fulfillmentOf(parcel), userErrors: [] };
@@ -66,8 +79,7 @@ export function cancelFulfillment(shop: Shop, id: unknown): Written {
   for (const order of shop.orders.values()) {
     const parcel = order.parcels.find((one) => gid('Fulfillment', one.id) === id);
     if (parcel === undefined) continue;
-    if (parcel.status === 'SUCCESS')
-      for (const line of order.lines) line.shipped -= parcel.quantities[line.id] ?? 0;
+    if (parcel.status === 'SUCCESS') for (const line of order.lines) line.shipped -= parcel.quantities[line.id] ?? 0;
     parcel.status = 'CANCELLED';
     return { order, fulfillment: fulfillmentOf(parcel), userErrors: [] };
   }

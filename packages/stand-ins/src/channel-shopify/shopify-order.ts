@@ -1,8 +1,9 @@
+import { major } from '../core/decimal.ts';
 import { masked, type Order, type Parcel } from '../core/shop.ts';
 
 export const gid = (type: string, id: string) => `gid://shopify/${type}/${id}`;
 const money = (minor: number, currency: string) => ({
-  shopMoney: { amount: String(minor / 100), currencyCode: currency },
+  shopMoney: { amount: String(major(minor, currency)), currencyCode: currency },
 });
 const iso = (ms: number) => new Date(ms).toISOString().replace(/\.\d+Z$/u, 'Z');
 
@@ -23,7 +24,8 @@ function fulfillmentOrder(order: Order) {
     id: gid('FulfillmentOrder', `7${order.id}`),
     status,
     requestStatus: 'UNSUBMITTED',
-    fulfillmentHolds: status === 'ON_HOLD' ? [{ reason: 'INCORRECT_ADDRESS', reasonNotes: 'The address is incomplete' }] : [],
+    fulfillmentHolds:
+      status === 'ON_HOLD' ? [{ reason: 'INCORRECT_ADDRESS', reasonNotes: 'The address is incomplete' }] : [],
     assignedLocation: { location: { id: gid('Location', '655441491') } },
     lineItems: {
       pageInfo: { hasNextPage: false, endCursor: null },
@@ -43,7 +45,10 @@ export function fulfillmentOf(parcel: Parcel) {
     status: parcel.status,
     trackingInfo: [{ number: parcel.tracking_number, company: parcel.carrier, url: parcel.tracking_url }],
     fulfillmentLineItems: {
-      nodes: Object.entries(parcel.quantities).map(([id, quantity]) => ({ quantity, lineItem: { id: gid('LineItem', id) } })),
+      nodes: Object.entries(parcel.quantities).map(([id, quantity]) => ({
+        quantity,
+        lineItem: { id: gid('LineItem', id) },
+      })),
     },
   };
 }
@@ -76,17 +81,30 @@ export function shopifyOrder(order: Order, is_masked: boolean) {
     shippingAddress: is_masked
       ? null
       : {
-          firstName: first, lastName: rest.join(' '), name: buyer.name, company: '', phone: buyer.phone,
-          address1: buyer.address_1, address2: [buyer.address_2, buyer.district].filter(Boolean).join(', '),
-          city: buyer.city, province: buyer.state, zip: buyer.postcode, countryCodeV2: buyer.country,
+          firstName: first,
+          lastName: rest.join(' '),
+          name: buyer.name,
+          company: '',
+          phone: buyer.phone,
+          address1: buyer.address_1,
+          address2: [buyer.address_2, buyer.district].filter(Boolean).join(', '),
+          city: buyer.city,
+          province: buyer.state,
+          zip: buyer.postcode,
+          countryCodeV2: buyer.country,
         },
     email: is_masked ? null : 'buyer@example.com',
     phone: is_masked ? null : buyer.phone,
     lineItems: {
       pageInfo: { hasNextPage: false, endCursor: null },
       nodes: order.lines.map((line) => ({
-        id: gid('LineItem', line.id), name: line.name, sku: line.sku, quantity: line.quantity,
-        currentQuantity: line.quantity, unfulfilledQuantity: line.quantity - line.shipped, requiresShipping: true,
+        id: gid('LineItem', line.id),
+        name: line.name,
+        sku: line.sku,
+        quantity: line.quantity,
+        currentQuantity: line.quantity,
+        unfulfilledQuantity: line.quantity - line.shipped,
+        requiresShipping: true,
         originalUnitPriceSet: money(line.price_minor, order.currency),
         variant: { inventoryItem: { measurement: { weight: { value: line.weight_g / 1000, unit: 'KILOGRAMS' } } } },
       })),

@@ -33,7 +33,14 @@ export class ShopifyStandIn extends StandIn {
   constructor(options: StandInOptions) {
     super(options);
     this.authority = new Authority(
-      { code_ms: HOUR, access_ms: HOUR, refresh_ms: 90 * 24 * HOUR, rotates: true, lengthens: true, forgives_former: true },
+      {
+        code_ms: HOUR,
+        access_ms: HOUR,
+        refresh_ms: 90 * 24 * HOUR,
+        rotates: true,
+        lengthens: true,
+        forgives_former: true,
+      },
       options.now,
     );
     this.open('kopi-and-kaya.myshopify.com', 'Kopi & Kaya', 'SG', 'SGD');
@@ -54,7 +61,8 @@ export class ShopifyStandIn extends StandIn {
     if (call.method === 'GET' && path === '/admin/oauth/answer') return this.#leave(call, shop);
     if (call.method === 'POST' && path === '/admin/oauth/access_token') return this.#token(call, shop);
     if (call.method === 'DELETE' && path === '/admin/api_permissions/current.json') {
-      if (this.authority.shopOf(call.headers['x-shopify-access-token']) !== shop.id) return json(401, { errors: 'Unauthorized' });
+      if (this.authority.shopOf(call.headers['x-shopify-access-token']) !== shop.id)
+        return json(401, { errors: 'Unauthorized' });
       this.authority.revoke(shop.id);
       return json(200, {});
     }
@@ -64,13 +72,25 @@ export class ShopifyStandIn extends StandIn {
   }
 
   #consent({ query, base_url }: Call, shop: Shop): Answer {
-    if (query['client_id'] !== this.client_id || !URL.canParse(query['redirect_uri'] ?? '') || !query['state'] || !query['scope'])
+    if (
+      query['client_id'] !== this.client_id ||
+      !URL.canParse(query['redirect_uri'] ?? '') ||
+      !query['state'] ||
+      !query['scope']
+    )
       return json(400, { error: 'invalid_request', error_description: 'The redirect_uri is not whitelisted' });
     const answer = (decision: string) =>
       withQuery(`${base_url}/${shop.id}/admin/oauth/answer`, {
-        decision, redirect_uri: query['redirect_uri'] ?? '', state: query['state'] ?? '',
+        decision,
+        redirect_uri: query['redirect_uri'] ?? '',
+        state: query['state'] ?? '',
       });
-    return consentPage({ channel: 'Shopify', shop: shop.name, allow_url: answer('allow'), cancel_url: answer('cancel') });
+    return consentPage({
+      channel: 'Shopify',
+      shop: shop.name,
+      allow_url: answer('allow'),
+      cancel_url: answer('cancel'),
+    });
   }
 
   #leave({ query }: Call, shop: Shop): Answer {
@@ -80,7 +100,10 @@ export class ShopifyStandIn extends StandIn {
       state: query['state'] ?? '',
       timestamp: String(Math.floor(this.now() / 1000)),
     };
-    const text = Object.keys(signed).sort().map((key) => `${key}=${signed[key]}`).join('&');
+    const text = Object.keys(signed)
+      .sort()
+      .map((key) => `${key}=${signed[key]}`)
+      .join('&');
     return redirect(withQuery(query['redirect_uri'] ?? '', { ...signed, hmac: hmac(this.client_secret, 'hex', text) }));
   }
 
@@ -93,13 +116,18 @@ export class ShopifyStandIn extends StandIn {
       ? this.authority.refresh(String(body['refresh_token'] ?? ''))
       : this.authority.redeem(String(body['code'] ?? ''));
     if (grant === null || grant.shop_id !== shop.id)
-      return json(400, { error: is_refresh ? 'invalid_grant' : 'invalid_request', error_description: 'The authorization code was not found or was already used' });
+      return json(400, {
+        error: is_refresh ? 'invalid_grant' : 'invalid_request',
+        error_description: 'The authorization code was not found or was already used',
+      });
     // Public apps made since April 2026 must ask for tokens that end.
     if (!is_refresh && String(body['expiring']) !== '1')
       return json(400, { error: 'invalid_request', error_description: 'Non-expiring tokens are not available' });
     const life = this.authority.lifeOf(grant);
     return json(200, {
-      access_token: grant.access_token, expires_in: life.access_s, refresh_token: grant.refresh_token,
+      access_token: grant.access_token,
+      expires_in: life.access_s,
+      refresh_token: grant.refresh_token,
       refresh_token_expires_in: life.refresh_s,
       scope: 'read_orders,read_merchant_managed_fulfillment_orders,write_merchant_managed_fulfillment_orders',
     });
@@ -111,17 +139,34 @@ export class ShopifyStandIn extends StandIn {
       return json(401, { errors: '[API] Invalid API key or access token (unrecognized login or wrong password)' });
     const headers = { 'x-shopify-api-version': VERSION };
     if (this.modes.take('throttle'))
-      return json(200, {
-        errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
-        extensions: { cost: { requestedQueryCost: 500, actualQueryCost: null, throttleStatus: { ...BUCKET, currentlyAvailable: 12 } } },
-      }, headers);
+      return json(
+        200,
+        {
+          errors: [{ message: 'Throttled', extensions: { code: 'THROTTLED' } }],
+          extensions: {
+            cost: {
+              requestedQueryCost: 500,
+              actualQueryCost: null,
+              throttleStatus: { ...BUCKET, currentlyAvailable: 12 },
+            },
+          },
+        },
+        headers,
+      );
     const body = readBody(call);
     try {
-      const fields = readOperation(String(body?.['query'] ?? ''), (body?.['variables'] ?? {}) as Record<string, unknown>);
+      const fields = readOperation(
+        String(body?.['query'] ?? ''),
+        (body?.['variables'] ?? {}) as Record<string, unknown>,
+      );
       const data = Object.fromEntries(
         fields.map((field) => [field.name, select(this.#resolve(field, shop), field.fields, field.name)]),
       );
-      return json(200, { data, extensions: { cost: { requestedQueryCost: 12, actualQueryCost: 10, throttleStatus: BUCKET } } }, headers);
+      return json(
+        200,
+        { data, extensions: { cost: { requestedQueryCost: 12, actualQueryCost: 10, throttleStatus: BUCKET } } },
+        headers,
+      );
     } catch (error) {
       if (!(error instanceof GraphqlError)) throw error;
       return json(200, { errors: [{ message: error.message, extensions: { code: 'undefinedField' } }] }, headers);
@@ -133,7 +178,13 @@ export class ShopifyStandIn extends StandIn {
     const orderOf = (id: unknown): Order | undefined => shop.orders.get(String(id).replace('gid://shopify/Order/', ''));
     switch (name) {
       case 'shop':
-        return { id: gid('Shop', '548380009'), name: shop.name, myshopifyDomain: shop.id, currencyCode: shop.currency, billingAddress: { countryCodeV2: shop.country } };
+        return {
+          id: gid('Shop', '548380009'),
+          name: shop.name,
+          myshopifyDomain: shop.id,
+          currencyCode: shop.currency,
+          billingAddress: { countryCodeV2: shop.country },
+        };
       case 'orders':
         return this.#list(args, shop, is_masked);
       case 'order': {
@@ -147,14 +198,23 @@ export class ShopifyStandIn extends StandIn {
       case 'webhookSubscriptions':
         return {
           pageInfo: { hasNextPage: false, endCursor: null },
-          nodes: this.#subscriptions.filter((one) => one.shop_id === shop.id).map(({ id, topic, uri }) => ({ id: gid('WebhookSubscription', id), topic, uri })),
+          nodes: this.#subscriptions
+            .filter((one) => one.shop_id === shop.id)
+            .map(({ id, topic, uri }) => ({ id: gid('WebhookSubscription', id), topic, uri })),
         };
       case 'webhookSubscriptionCreate': {
         const uri = String((args['webhookSubscription'] as { uri?: unknown } | undefined)?.uri ?? '');
-        if (!/^https?:\/\//u.test(uri)) return { webhookSubscription: null, userErrors: [{ field: ['webhookSubscription', 'uri'], message: 'Address is invalid' }] };
+        if (!/^https?:\/\//u.test(uri))
+          return {
+            webhookSubscription: null,
+            userErrors: [{ field: ['webhookSubscription', 'uri'], message: 'Address is invalid' }],
+          };
         const made = { id: shop.nextId(), shop_id: shop.id, topic: String(args['topic']), uri };
         this.#subscriptions.push(made);
-        return { webhookSubscription: { id: gid('WebhookSubscription', made.id), topic: made.topic, uri }, userErrors: [] };
+        return {
+          webhookSubscription: { id: gid('WebhookSubscription', made.id), topic: made.topic, uri },
+          userErrors: [],
+        };
       }
       case 'webhookSubscriptionDelete':
         this.#subscriptions = this.#subscriptions.filter((one) => gid('WebhookSubscription', one.id) !== args['id']);
@@ -178,7 +238,10 @@ export class ShopifyStandIn extends StandIn {
     const nodes = sorted.slice(after, after + first).map((order) => shopifyOrder(order, is_masked));
     this.editAfterList(shop);
     return {
-      pageInfo: { hasNextPage: after + first < sorted.length, endCursor: Buffer.from(String(after + nodes.length)).toString('base64') },
+      pageInfo: {
+        hasNextPage: after + first < sorted.length,
+        endCursor: Buffer.from(String(after + nodes.length)).toString('base64'),
+      },
       nodes,
     };
   }
@@ -194,9 +257,18 @@ export class ShopifyStandIn extends StandIn {
   }
 
   /** One of the three topics that every app must answer. */
-  announcePrivacy(topic: 'customers/data_request' | 'customers/redact' | 'shop/redact', order_ids: readonly string[], url: string): void {
+  announcePrivacy(
+    topic: 'customers/data_request' | 'customers/redact' | 'shop/redact',
+    order_ids: readonly string[],
+    url: string,
+  ): void {
     const ids = order_ids.map(Number);
-    const body = { shop_id: 548380009, shop_domain: this.shop.id, customer: { id: 1, email: 'buyer@example.com', phone: '' }, ...(topic === 'customers/redact' ? { orders_to_redact: ids } : { orders_requested: ids }) };
+    const body = {
+      shop_id: 548380009,
+      shop_domain: this.shop.id,
+      customer: { id: 1, email: 'buyer@example.com', phone: '' },
+      ...(topic === 'customers/redact' ? { orders_to_redact: ids } : { orders_requested: ids }),
+    };
     this.#post(url, this.shop, topic, JSON.stringify(body));
   }
 
@@ -214,8 +286,12 @@ export class ShopifyStandIn extends StandIn {
     this.push({
       url,
       headers: {
-        'content-type': 'application/json', 'x-shopify-topic': topic, 'x-shopify-shop-domain': shop.id, 'x-shopify-api-version': VERSION,
-        'x-shopify-event-id': crypto.randomUUID(), 'x-shopify-webhook-id': crypto.randomUUID(),
+        'content-type': 'application/json',
+        'x-shopify-topic': topic,
+        'x-shopify-shop-domain': shop.id,
+        'x-shopify-api-version': VERSION,
+        'x-shopify-event-id': crypto.randomUUID(),
+        'x-shopify-webhook-id': crypto.randomUUID(),
         'x-shopify-triggered-at': new Date(this.now()).toISOString(),
         'x-shopify-hmac-sha256': hmac(this.client_secret, 'base64', body),
       },

@@ -34,16 +34,29 @@ export class WooCommerceStandIn extends StandIn {
 
   constructor(options: StandInOptions) {
     super(options);
-    this.shops.set('1', new Shop({ id: '1', name: 'Batik Corner', country: 'MY', currency: 'MYR', first_status: 'processing', now: options.now }));
+    this.shops.set(
+      '1',
+      new Shop({
+        id: '1',
+        name: 'Batik Corner',
+        country: 'MY',
+        currency: 'MYR',
+        first_status: 'processing',
+        now: options.now,
+      }),
+    );
   }
 
   protected serve(call: Call): Answer {
     if (call.method === 'GET' && call.path === '/wc-auth/v1/authorize') return this.#consent(call);
     if (call.method === 'GET' && call.path === '/wc-auth/v1/answer') return this.#leave(call);
-    if (!call.path.startsWith('/wp-json/') || !this.has_permalinks) return { status: 404, body: '<h1>Page not found</h1>' };
+    if (!call.path.startsWith('/wp-json/') || !this.has_permalinks)
+      return { status: 404, body: '<h1>Page not found</h1>' };
     if (this.modes.take('deauthorised')) this.keys.clear();
-    if (!this.#isAllowed(call)) return refusal(401, 'woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.');
-    if (this.modes.take('throttle')) return { status: 503, headers: { 'retry-after': '2' }, body: '<h1>Service Unavailable</h1>' };
+    if (!this.#isAllowed(call))
+      return refusal(401, 'woocommerce_rest_cannot_view', 'Sorry, you cannot list resources.');
+    if (this.modes.take('throttle'))
+      return { status: 503, headers: { 'retry-after': '2' }, body: '<h1>Service Unavailable</h1>' };
     return this.#rest(call, call.path.slice('/wp-json'.length));
   }
 
@@ -60,16 +73,31 @@ export class WooCommerceStandIn extends StandIn {
     if (query['scope'] !== 'read_write') return { status: 401, body: 'Error: Invalid scope' };
     const answer = (decision: string) =>
       withQuery(`${base_url}/wc-auth/v1/answer`, {
-        decision, return_url: query['return_url'] ?? '', callback_url: query['callback_url'] ?? '', user_id: query['user_id'] ?? '',
+        decision,
+        return_url: query['return_url'] ?? '',
+        callback_url: query['callback_url'] ?? '',
+        user_id: query['user_id'] ?? '',
       });
-    return consentPage({ channel: 'WooCommerce', shop: this.shop.name, allow_url: answer('allow'), cancel_url: answer('cancel') });
+    return consentPage({
+      channel: 'WooCommerce',
+      shop: this.shop.name,
+      allow_url: answer('allow'),
+      cancel_url: answer('cancel'),
+    });
   }
 
   /** The keys go to the callback, the person to the return address: nobody promises which comes first. */
   #leave({ query }: Call): Answer {
     const is_allowed = query['decision'] === 'allow';
-    if (is_allowed) this.push({ url: query['callback_url'] ?? '', headers: { 'content-type': 'application/json' }, body: JSON.stringify(this.issueKeys(query['user_id'] ?? '')) });
-    return redirect(withQuery(query['return_url'] ?? '', { success: is_allowed ? '1' : '0', user_id: query['user_id'] ?? '' }));
+    if (is_allowed)
+      this.push({
+        url: query['callback_url'] ?? '',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify(this.issueKeys(query['user_id'] ?? '')),
+      });
+    return redirect(
+      withQuery(query['return_url'] ?? '', { success: is_allowed ? '1' : '0', user_id: query['user_id'] ?? '' }),
+    );
   }
 
   /** What the shop posts to the callback. */
@@ -92,15 +120,21 @@ export class WooCommerceStandIn extends StandIn {
       ]);
     if (path === '/wc/v3/webhooks' || path.startsWith('/wc/v3/webhooks/')) return this.#webhook(call, path);
     if (call.method === 'GET' && path === '/wc/v3/orders') return this.#list(call, is_masked);
-    const found = /^\/(wc\/v3|wc-shipment-tracking\/v3|wc-ast\/v3)\/orders\/(\d+)(?:\/([\w-]+)(?:\/([\w-]+))?)?$/u.exec(path);
+    const found = /^\/(wc\/v3|wc-shipment-tracking\/v3|wc-ast\/v3)\/orders\/(\d+)(?:\/([\w-]+)(?:\/([\w-]+))?)?$/u.exec(
+      path,
+    );
     if (found === null) return NO_ROUTE();
     const [, space = '', id = '', part = '', part_id = ''] = found;
     const order = this.shop.orders.get(id);
     if (order === undefined) return refusal(404, 'woocommerce_rest_shop_order_invalid_id', 'Invalid ID.');
     if (space === 'wc/v3' && part === '') return this.#order(call, order, is_masked);
     if (space === 'wc/v3' && part === 'notes') return this.#note(call, order);
-    if (space === 'wc/v3' && part === 'fulfillments' && this.tracking === 'fulfillments') return this.#fulfillment(call, order, part_id);
-    const is_tracking = part === 'shipment-trackings' && ((space === 'wc-shipment-tracking/v3' && this.tracking === 'shipment_tracking') || (space === 'wc-ast/v3' && this.tracking === 'ast'));
+    if (space === 'wc/v3' && part === 'fulfillments' && this.tracking === 'fulfillments')
+      return this.#fulfillment(call, order, part_id);
+    const is_tracking =
+      part === 'shipment-trackings' &&
+      ((space === 'wc-shipment-tracking/v3' && this.tracking === 'shipment_tracking') ||
+        (space === 'wc-ast/v3' && this.tracking === 'ast'));
     return is_tracking ? this.#tracking(call, order, part_id) : NO_ROUTE();
   }
 
@@ -110,7 +144,14 @@ export class WooCommerceStandIn extends StandIn {
       return refusal(400, 'rest_invalid_param', 'Invalid parameter(s): per_page');
     if (query['modified_after'] !== undefined && Number.isNaN(Date.parse(query['modified_after'])))
       return refusal(400, 'rest_invalid_param', 'Invalid parameter(s): modified_after');
-    const since = query['modified_after'] === undefined ? null : Date.parse(query['dates_are_gmt'] === 'true' && !/[zZ]|[+-]\d\d:/u.test(query['modified_after']) ? `${query['modified_after']}Z` : query['modified_after']);
+    const since =
+      query['modified_after'] === undefined
+        ? null
+        : Date.parse(
+            query['dates_are_gmt'] === 'true' && !/[zZ]|[+-]\d\d:/u.test(query['modified_after'])
+              ? `${query['modified_after']}Z`
+              : query['modified_after'],
+          );
     const wanted = query['status'] === undefined || query['status'] === 'any' ? null : query['status'].split(',');
     const sorted = [...this.shop.orders.values()]
       .filter((order) => since === null || order.updated_at_ms > since)
@@ -120,7 +161,10 @@ export class WooCommerceStandIn extends StandIn {
     const page = Number(query['page'] ?? 1);
     const rows = sorted.slice((page - 1) * per_page, page * per_page).map((order) => wooOrder(order, is_masked));
     this.editAfterList(this.shop);
-    return json(200, rows, { 'x-wp-total': String(sorted.length), 'x-wp-totalpages': String(Math.ceil(sorted.length / per_page)) });
+    return json(200, rows, {
+      'x-wp-total': String(sorted.length),
+      'x-wp-totalpages': String(Math.ceil(sorted.length / per_page)),
+    });
   }
 
   #order(call: Call, order: Order, is_masked: boolean): Answer {
@@ -133,18 +177,30 @@ export class WooCommerceStandIn extends StandIn {
 
   #note(call: Call, order: Order): Answer {
     const own = this.notes.filter((one) => one.order_id === order.id);
-    if (call.method === 'GET') return json(200, own.map((one, index) => ({ id: index + 1, note: one.note, customer_note: one.customer_note })));
+    if (call.method === 'GET')
+      return json(
+        200,
+        own.map((one, index) => ({ id: index + 1, note: one.note, customer_note: one.customer_note })),
+      );
     const body = readBody(call);
-    if (typeof body?.['note'] !== 'string') return refusal(400, 'rest_missing_callback_param', 'Missing parameter(s): note');
+    if (typeof body?.['note'] !== 'string')
+      return refusal(400, 'rest_missing_callback_param', 'Missing parameter(s): note');
     this.notes.push({ order_id: order.id, note: body['note'], customer_note: body['customer_note'] === true });
     return json(201, { id: own.length + 1, note: body['note'], customer_note: body['customer_note'] === true });
   }
 
   #fulfillment(call: Call, order: Order, id: string): Answer {
     const drawn = (parcel: Order['parcels'][number]) => ({
-      id: Number(parcel.id), entity_id: order.id, status: 'fulfilled', is_fulfilled: true,
+      id: Number(parcel.id),
+      entity_id: order.id,
+      status: 'fulfilled',
+      is_fulfilled: true,
       meta_data: [
-        { id: 1, key: '_items', value: Object.entries(parcel.quantities).map(([item_id, qty]) => ({ item_id: Number(item_id), qty })) },
+        {
+          id: 1,
+          key: '_items',
+          value: Object.entries(parcel.quantities).map(([item_id, qty]) => ({ item_id: Number(item_id), qty })),
+        },
         { id: 2, key: '_tracking_number', value: parcel.tracking_number },
         { id: 3, key: '_shipment_provider', value: parcel.carrier },
         { id: 4, key: '_tracking_url', value: parcel.tracking_url },
@@ -153,7 +209,8 @@ export class WooCommerceStandIn extends StandIn {
     if (call.method === 'GET') return json(200, { fulfillments: order.parcels.map(drawn) });
     if (call.method === 'DELETE') {
       const parcel = order.parcels.find((one) => one.id === id);
-      if (parcel === undefined) return refusal(404, 'woocommerce_rest_fulfillment_invalid_id', 'Invalid fulfillment ID.');
+      if (parcel === undefined)
+        return refusal(404, 'woocommerce_rest_fulfillment_invalid_id', 'Invalid fulfillment ID.');
       for (const line of order.lines) line.shipped -= parcel.quantities[line.id] ?? 0;
       this.change(order, { parcels: order.parcels.filter((one) => one !== parcel) });
       return json(200, { message: 'Fulfillment deleted.' });
@@ -168,24 +225,51 @@ export class WooCommerceStandIn extends StandIn {
         return refusal(400, 'woocommerce_rest_invalid_fulfillment', 'Invalid item or quantity in the fulfillment.');
       quantities[line.id] = qty;
     }
-    if (items.length === 0) return refusal(400, 'woocommerce_rest_invalid_fulfillment', 'The fulfillment should contain at least one item.');
+    if (items.length === 0)
+      return refusal(400, 'woocommerce_rest_invalid_fulfillment', 'The fulfillment should contain at least one item.');
     for (const line of order.lines) line.shipped += quantities[line.id] ?? 0;
-    const parcel = { id: this.shop.nextId(), line_ids: Object.keys(quantities), quantities, status: 'fulfilled', tracking_number: String(valueOf('_tracking_number') ?? ''), carrier: String(valueOf('_shipment_provider') ?? ''), tracking_url: String(valueOf('_tracking_url') ?? ''), asked: 0, has_document: false };
+    const parcel = {
+      id: this.shop.nextId(),
+      line_ids: Object.keys(quantities),
+      quantities,
+      status: 'fulfilled',
+      tracking_number: String(valueOf('_tracking_number') ?? ''),
+      carrier: String(valueOf('_shipment_provider') ?? ''),
+      tracking_url: String(valueOf('_tracking_url') ?? ''),
+      asked: 0,
+      has_document: false,
+    };
     order.parcels.push(parcel);
     this.change(order, {});
     return json(201, { fulfillment: drawn(parcel) });
   }
 
   #tracking(call: Call, order: Order, id: string): Answer {
-    const drawn = (parcel: Order['parcels'][number]) => ({ tracking_id: parcel.id, tracking_provider: parcel.carrier, tracking_link: parcel.tracking_url, tracking_number: parcel.tracking_number });
+    const drawn = (parcel: Order['parcels'][number]) => ({
+      tracking_id: parcel.id,
+      tracking_provider: parcel.carrier,
+      tracking_link: parcel.tracking_url,
+      tracking_number: parcel.tracking_number,
+    });
     if (call.method === 'GET') return json(200, order.parcels.map(drawn));
     if (call.method === 'DELETE') {
       this.change(order, { parcels: order.parcels.filter((one) => one.id !== id) });
       return json(200, { tracking_id: id });
     }
     const body = readBody(call) ?? {};
-    if (!body['tracking_number']) return refusal(400, 'rest_missing_callback_param', 'Missing parameter(s): tracking_number');
-    const parcel = { id: this.shop.nextId(), line_ids: [], quantities: {}, status: 'shipped', tracking_number: String(body['tracking_number']), carrier: String(body['custom_tracking_provider'] ?? ''), tracking_url: String(body['custom_tracking_link'] ?? ''), asked: 0, has_document: false };
+    if (!body['tracking_number'])
+      return refusal(400, 'rest_missing_callback_param', 'Missing parameter(s): tracking_number');
+    const parcel = {
+      id: this.shop.nextId(),
+      line_ids: [],
+      quantities: {},
+      status: 'shipped',
+      tracking_number: String(body['tracking_number']),
+      carrier: String(body['custom_tracking_provider'] ?? ''),
+      tracking_url: String(body['custom_tracking_link'] ?? ''),
+      asked: 0,
+      has_document: false,
+    };
     order.parcels.push(parcel);
     this.change(order, {});
     return json(201, drawn(parcel));
@@ -198,7 +282,8 @@ export class WooCommerceStandIn extends StandIn {
     if (id > 0 && one === undefined) return refusal(404, 'woocommerce_rest_shop_webhook_invalid_id', 'Invalid ID.');
     if (call.method === 'GET') return json(200, one === undefined ? this.webhooks.map(shown) : shown(one));
     if (call.method === 'DELETE' && one !== undefined) {
-      if (call.query['force'] !== 'true') return refusal(501, 'woocommerce_rest_trash_not_supported', 'Webhooks do not support trashing.');
+      if (call.query['force'] !== 'true')
+        return refusal(501, 'woocommerce_rest_trash_not_supported', 'Webhooks do not support trashing.');
       this.webhooks.splice(this.webhooks.indexOf(one), 1);
       return json(200, shown(one));
     }
@@ -209,10 +294,20 @@ export class WooCommerceStandIn extends StandIn {
     }
     if (!/^(order|product)\.\w+$/u.test(String(body['topic'])) || !URL.canParse(String(body['delivery_url'])))
       return refusal(400, 'woocommerce_rest_shop_webhook_invalid_topic', 'Webhook topic must be valid.');
-    const made = { id: this.webhooks.length + 1, topic: String(body['topic']), delivery_url: String(body['delivery_url']), secret: String(body['secret'] ?? 'derived'), status: 'active' };
+    const made = {
+      id: this.webhooks.length + 1,
+      topic: String(body['topic']),
+      delivery_url: String(body['delivery_url']),
+      secret: String(body['secret'] ?? 'derived'),
+      status: 'active',
+    };
     this.webhooks.push(made);
     // The ping: a form, not an order.
-    this.push({ url: made.delivery_url, headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: `webhook_id=${made.id}` });
+    this.push({
+      url: made.delivery_url,
+      headers: { 'content-type': 'application/x-www-form-urlencoded' },
+      body: `webhook_id=${made.id}`,
+    });
     return json(201, shown(made));
   }
 
@@ -223,8 +318,12 @@ export class WooCommerceStandIn extends StandIn {
       this.push({
         url: webhook.delivery_url,
         headers: {
-          'content-type': 'application/json', 'x-wc-webhook-source': 'https://batik-corner.example/', 'x-wc-webhook-topic': topic,
-          'x-wc-webhook-resource': 'order', 'x-wc-webhook-event': topic.split('.')[1] ?? '', 'x-wc-webhook-id': String(webhook.id),
+          'content-type': 'application/json',
+          'x-wc-webhook-source': 'https://batik-corner.example/',
+          'x-wc-webhook-topic': topic,
+          'x-wc-webhook-resource': 'order',
+          'x-wc-webhook-event': topic.split('.')[1] ?? '',
+          'x-wc-webhook-id': String(webhook.id),
           'x-wc-webhook-delivery-id': crypto.randomUUID().replaceAll('-', ''),
           'x-wc-webhook-signature': hmac(webhook.secret, 'base64', body),
         },

@@ -66,8 +66,7 @@ export class Authority {
   refresh(refresh_token: string): Grant | null {
     const { rotates, lengthens, forgives_former, access_ms, refresh_ms } = this.#life;
     const grant = this.#grants.find(
-      (one) =>
-        one.refresh_token === refresh_token || (forgives_former && one.former_refresh_token === refresh_token),
+      (one) => one.refresh_token === refresh_token || (forgives_former && one.former_refresh_token === refresh_token),
     );
     if (refresh_token === '' || grant === undefined || grant.refresh_ends_ms < this.#now()) return null;
     grant.access_token = token();

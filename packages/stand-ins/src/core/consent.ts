@@ -11,7 +11,8 @@ export function consentPage(page: { channel: string; shop: string; allow_url: st
     headers: {
       'content-type': 'text/html; charset=utf-8',
       'cache-control': 'no-store',
-      'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
+      'content-security-policy':
+        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
     },
     body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(page.channel)} (demo)</title><style>${style}</style></head><body><main><h1>Connect ${escape(page.shop)}?</h1><p>This page stands in for ${escape(page.channel)}. The store and its orders are made up.</p><p>Sampan will read orders and report shipments.</p><a class="allow" href="${escape(page.allow_url)}">Allow</a><a class="cancel" href="${escape(page.cancel_url)}">Cancel</a></main></body></html>`,
   };

@@ -45,7 +45,11 @@ export async function listen(stand_ins: ReadonlyMap<string, StandIn>): Promise<L
         Object.entries(request.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : value]),
       );
       const answer = await answerFor(stand_ins, {
-        method: request.method ?? 'GET', url: request.url ?? '/', headers, body: Buffer.concat(chunks).toString('utf8'), origin: url,
+        method: request.method ?? 'GET',
+        url: request.url ?? '/',
+        headers,
+        body: Buffer.concat(chunks).toString('utf8'),
+        origin: url,
       });
       response.writeHead(answer.status, answer.headers);
       response.end(answer.body);

@@ -79,20 +79,48 @@ export interface NewOrder {
 
 const BUYERS: Record<string, Buyer> = {
   SG: {
-    name: 'Mei Ling Goh', phone: '+6580000001', address_1: 'Blk 105 Bedok North Avenue 4', address_2: '#08-214',
-    district: '', city: 'Singapore', state: '', postcode: '460105', country: 'SG',
+    name: 'Mei Ling Goh',
+    phone: '+6580000001',
+    address_1: 'Blk 105 Bedok North Avenue 4',
+    address_2: '#08-214',
+    district: '',
+    city: 'Singapore',
+    state: '',
+    postcode: '460105',
+    country: 'SG',
   },
   MY: {
-    name: 'Farah Aminah', phone: '+60100000001', address_1: '12 Jalan Telawi 3', address_2: 'Bangsar',
-    district: '', city: 'Kuala Lumpur', state: 'Kuala Lumpur', postcode: '59100', country: 'MY',
+    name: 'Farah Aminah',
+    phone: '+60100000001',
+    address_1: '12 Jalan Telawi 3',
+    address_2: 'Bangsar',
+    district: '',
+    city: 'Kuala Lumpur',
+    state: 'Kuala Lumpur',
+    postcode: '59100',
+    country: 'MY',
   },
   PH: {
-    name: 'Jose Dimaano', phone: '+639000000001', address_1: '45 Maginhawa Street', address_2: '',
-    district: 'Teachers Village East', city: 'Quezon City', state: 'Metro Manila', postcode: '1101', country: 'PH',
+    name: 'Jose Dimaano',
+    phone: '+639000000001',
+    address_1: '45 Maginhawa Street',
+    address_2: '',
+    district: 'Teachers Village East',
+    city: 'Quezon City',
+    state: 'Metro Manila',
+    postcode: '1101',
+    country: 'PH',
   },
   ID: {
-    name: 'Sari Wulandari', phone: '+6280000000001', address_1: 'Jalan Kemang Raya 8', address_2: '',
-    district: 'Mampang Prapatan', city: 'Jakarta Selatan', state: 'DKI Jakarta', postcode: '12730', country: 'ID',
+    name: 'Sari Wulandari',
+    phone: '+6280000000001',
+    address_1: 'Jalan Kemang Raya 8',
+    address_2: '',
+    district: 'Mampang Prapatan',
+    city: 'Jakarta Selatan',
+    state: 'DKI Jakarta',
+    postcode: '12730',
+    country: 'ID',
   },
 };
 
@@ -108,7 +136,12 @@ export class Shop {
   #serial: number;
 
   constructor(options: {
-    id: string; name: string; country: string; currency: string; first_status: string; now: () => number;
+    id: string;
+    name: string;
+    country: string;
+    currency: string;
+    first_status: string;
+    now: () => number;
   }) {
     this.id = options.id;
     this.name = options.name;
@@ -137,10 +170,17 @@ export class Shop {
       currency: this.currency,
       is_cod: order.is_cod ?? false,
       logistics: order.logistics ?? 'platform',
-      buyer: { ...(BUYERS[this.country] ?? BUYERS['SG'] as Buyer), ...order.buyer },
+      buyer: { ...(BUYERS[this.country] ?? (BUYERS['SG'] as Buyer)), ...order.buyer },
       lines: (order.lines ?? [{}]).map((line, index) => ({
-        id: this.nextId(), sku: `SKU-${index + 1}`, name: `Cotton tote bag ${index + 1}`, quantity: 1,
-        price_minor: 1990, weight_g: 350, status, shipped: 0, ...line,
+        id: this.nextId(),
+        sku: `SKU-${index + 1}`,
+        name: `Cotton tote bag ${index + 1}`,
+        quantity: 1,
+        price_minor: 1990,
+        weight_g: 350,
+        status,
+        shipped: 0,
+        ...line,
       })),
       parcels: [],
       note: '',
@@ -158,5 +198,11 @@ export class Shop {
 
 /** `***` in the places where channels put it. */
 export function masked(buyer: Buyer): Buyer {
-  return { ...buyer, name: `${buyer.name.slice(0, 1)}******`, phone: '******01', address_1: '*** *** ***', address_2: '***' };
+  return {
+    ...buyer,
+    name: `${buyer.name.slice(0, 1)}******`,
+    phone: '******01',
+    address_1: '*** *** ***',
+    address_2: '***',
+  };
 }

