@@ -26,17 +26,21 @@ export class EgressError extends Error {
 
 export interface EgressRequest {
   url: string;
-  method: 'GET' | 'POST';
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
   headers: Readonly<Record<string, string>>;
   body?: string;
+  /** Reads and keeps an answer up to this size, its bytes too. Without it 64 KB of at most 1 MB are kept. */
+  max_bytes?: number;
 }
 
 export interface EgressAnswer {
   /** Redirects too: none is followed. */
   status: number;
   headers: Readonly<Record<string, string | undefined>>;
-  /** The first 64 KB of the answer as text. */
+  /** The kept part of the answer as text. */
   body: string;
+  /** The same as bytes, where `max_bytes` asked for them. */
+  bytes?: Uint8Array;
   duration_ms: number;
 }
 

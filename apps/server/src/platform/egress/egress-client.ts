@@ -98,7 +98,7 @@ export function createEgress(options: EgressOptions = {}): Egress {
         outgoing.once('response', done);
         outgoing.end(request.body);
       });
-      return await readAnswer(incoming);
+      return await readAnswer(incoming, request.max_bytes);
     } catch (error) {
       throw failureOf(given_up[0] ?? error, is_connected);
     } finally {

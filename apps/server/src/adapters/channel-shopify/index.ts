@@ -1,0 +1,1 @@
+export { createShopifyChannel } from './shopify-channel.ts';
