@@ -308,7 +308,8 @@ export function describeChannel(can: ChannelAbilities): void {
       test('is read when it is signed, and doubled, turned and lost ones do no harm', async () => {
         const shop = await house.connect();
         const { webhook_secret } = await house.channel.subscribe(shop, WEBHOOK_URL);
-        await house.channel.subscribe(shop, WEBHOOK_URL);
+        const extra = { ...shop.tokens.extra, webhook_secret };
+        await house.channel.subscribe({ ...shop, tokens: { ...shop.tokens, extra } }, WEBHOOK_URL);
         house.stand_in.takePushes();
         const made = house.stand_in.order();
         house.wait(5000);
@@ -374,7 +375,7 @@ export function describeChannel(can: ChannelAbilities): void {
         await house.channel.disconnect(shop, WEBHOOK_URL);
         await house.channel.disconnect(shop, WEBHOOK_URL);
         house.stand_in.order();
-        if (can.subscribes) expect(house.stand_in.takePushes()).toEqual([]);
+        expect(house.stand_in.takePushes().length > 0).toBe(!can.subscribes);
       });
     });
 

@@ -1,0 +1,1 @@
+export { createWooCommerceChannel } from './woocommerce-channel.ts';
