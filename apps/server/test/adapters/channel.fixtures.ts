@@ -50,7 +50,10 @@ export async function openChannel(
   const channel = make({ stand_ins, url: stand_ins.url, egress: createEgress({ allow: [host] }), clock });
   const stand_in = stand_ins.by_name.get(source);
   if (stand_in === undefined) throw new Error(`no stand-in for ${source}`);
+  // Registered with the app by hand at these channels.
   stand_ins.tiktok.redirect_uri = REDIRECT_URL;
+  stand_ins.lazada.push_url = WEBHOOK_URL;
+  stand_ins.shopee.push_url = WEBHOOK_URL;
   const shop_address =
     source === 'shopify' ? stand_in.shop.id : source === 'woocommerce' ? `${stand_ins.url}/woocommerce` : '';
 

@@ -20,6 +20,7 @@ export function tiktokOrder(order: Order, is_masked: boolean) {
     payment_method_name: order.is_cod ? 'Cash on delivery' : 'Credit card',
     buyer_message: order.note,
     shipping_type: order.logistics === 'own' ? 'SELLER' : 'TIKTOK',
+    delivery_option_id: '7091146663229654785',
     delivery_option_name: 'Standard shipping',
     fulfillment_type: 'FULFILLMENT_BY_SELLER',
     rts_sla_time: seconds(order.created_at_ms) + 2 * 86_400,

@@ -49,6 +49,8 @@ export class TiktokShopStandIn extends StandIn {
   }
 
   protected serve(call: Call): Answer {
+    if (call.path.startsWith('/documents/'))
+      return { status: 200, headers: { 'content-type': 'application/pdf' }, body: `%PDF-1.4 ${call.path}` };
     if (call.path === '/open/authorize') return this.#consent(call);
     if (call.path === '/open/answer') return this.#leave(call);
     if (call.path.startsWith('/api/v2/token/')) return this.#token(call);
@@ -151,6 +153,8 @@ export class TiktokShopStandIn extends StandIn {
       });
     }
     if (path === '/event/202309/webhooks') return this.#webhook(call, shop);
+    if (/^\/logistics\/202309\/delivery_options\/\d+\/shipping_providers$/u.test(path))
+      return ok({ shipping_providers: [{ id: '6617675021119438849', name: 'Ninja Van' }] });
     const found =
       /^\/fulfillment\/202309\/packages\/(\d+)(?:\/(ship|shipping_documents|shipping_info\/update))?$/u.exec(path);
     if (found === null) return refused(404, 36009009, 'Invalid path');

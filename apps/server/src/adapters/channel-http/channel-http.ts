@@ -59,4 +59,10 @@ export function addressOf(base: string, path: string, query: Readonly<Record<str
   return `${base}${path}${text === '' ? '' : `?${text}`}`;
 }
 
+export const FORM = { 'content-type': 'application/x-www-form-urlencoded' } as const;
 export const JSON_BODY = { 'content-type': 'application/json' } as const;
+
+/** Said where a channel refuses a timestamp: three of five do when a clock is off by minutes. */
+export function clockError(): ChannelError {
+  return new ChannelError('clock', "The store refused the time of the request. Check your server's clock.");
+}

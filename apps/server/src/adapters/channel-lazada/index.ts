@@ -1,0 +1,1 @@
+export { createLazadaChannel } from './lazada-channel.ts';

@@ -1,0 +1,1 @@
+export { createShopeeChannel } from './shopee-channel.ts';

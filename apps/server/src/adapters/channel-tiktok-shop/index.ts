@@ -1,0 +1,1 @@
+export { createTiktokShopChannel } from './tiktok-shop-channel.ts';
