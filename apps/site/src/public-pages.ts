@@ -1,8 +1,11 @@
+import { blogPages } from './blog/blog-pages.ts';
+import { helpPages } from './help/help-pages.ts';
 import { noticePages } from './layout/notice-pages.ts';
 import type { PublicPage } from './layout/public-page.ts';
 import type { Library } from './marketing/compose-page.ts';
 import { homePages } from './marketing/home-pages.ts';
 import { marketingPages } from './marketing/marketing-pages.ts';
+import { legalPages } from './legal/legal-pages.ts';
 import type { LegalTexts } from './legal/legal-texts.ts';
 
 /** What the public pages are made of. */
@@ -12,5 +15,12 @@ export interface PublicLibrary extends Library {
 
 /** Every page of the public site. */
 export function publicPages(library: PublicLibrary): PublicPage[] {
-  return [...homePages(library), ...marketingPages(library), ...noticePages()];
+  return [
+    ...homePages(library),
+    ...marketingPages(library),
+    ...blogPages(library),
+    ...legalPages(library),
+    ...helpPages({ ...library, faq: library.legal.faq }),
+    ...noticePages(),
+  ];
 }

@@ -1,9 +1,12 @@
 import { renderToStaticMarkup } from 'react-dom/server';
+import { feedFiles } from './blog/feed.tsx';
 import type { PageAssets } from './layout/page.view.tsx';
+import type { PublicPage } from './layout/public-page.ts';
 import { PublicPageView } from './layout/public-page.view.tsx';
 import { publicPages } from './public-pages.ts';
 import { footLinks } from './layout/foot-links.ts';
 import { sitemapFiles } from './layout/sitemap.ts';
+import { securityText } from './layout/security-text.ts';
 import { structuredElement } from './layout/structured-data.ts';
 import { SCOPES } from './marketing/scope.ts';
 import { createTextLibrary } from './marketing/text-library.ts';
@@ -18,10 +21,20 @@ export function renderPublicSite(facts: SiteFacts, assets: PageAssets): Map<stri
     ...pages.map((page): [string, string] => [
       page.path === '/404' ? '404.html' : `${page.path === '/' ? '' : `${page.path.slice(1)}/`}index.html`,
       `<!doctype html>${renderToStaticMarkup(
-        <PublicPageView page={page} assets={assets} foot={foot.get(page.scope) ?? []} />,
+        <PublicPageView
+          page={page}
+          assets={assets}
+          foot={foot.get(page.scope) ?? []}
+          couriers={couriersOf(facts, page)}
+        />,
       ).replace('</head>', () => `${structuredElement(page)}</head>`)}
 `,
     ]),
     ...sitemapFiles(pages),
+    ...feedFiles(library.texts),
+    ['.well-known/security.txt', securityText()],
   ]);
 }
+
+const couriersOf = ({ rates }: SiteFacts, { scope }: PublicPage) =>
+  rates.couriers.filter(({ country }) => country === scope.country);

@@ -55,7 +55,7 @@ describe('the pages (design 2, widgets 0.9)', () => {
   });
 
   test.each(pages)('every link of %s leads somewhere', (_path, html) => {
-    const elsewhere = new Set(['/', '/api/docs', '/llms.txt', '/llms-full.txt', '/dev/outbox']);
+    const elsewhere = new Set(['/', '/home', '/api/docs', '/llms.txt', '/llms-full.txt', '/dev/outbox']);
     for (const [, url = ''] of html.matchAll(/<a [^>]*href="([^"]+)"/gu)) {
       if (/^https?:/u.test(url)) continue;
       const [path = '', anchor] = url.split('#');

@@ -13,6 +13,8 @@ export type Block =
   | { readonly kind: 'note'; readonly text: string }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
   | { readonly kind: 'playground'; readonly tag: string }
+  /** Whether the service answers: asked by the visitor's browser. */
+  | { readonly kind: 'health'; readonly url: string }
   | {
       readonly kind: 'widget';
       readonly tag: string;

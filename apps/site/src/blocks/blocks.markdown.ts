@@ -27,6 +27,7 @@ function blockText(block: Block, origin: string): string {
     case 'cards':
       return block.cards.map((card) => `- [${card.title}](${origin}${card.url}): ${card.text}`).join('\n');
     case 'playground':
+    case 'health':
       return '';
     case 'widget':
       return wholeLinks(block.instead, origin);

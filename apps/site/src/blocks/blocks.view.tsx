@@ -66,6 +66,13 @@ function BlockView({
       );
     case 'playground':
       return drawPlayground?.(block.tag);
+    case 'health':
+      return (
+        <p className="note" role="status" data-health={block.url}>
+          With JavaScript your browser asks here whether the service answers. Without it, open the{' '}
+          <a href={block.url}>health check</a> yourself.
+        </p>
+      );
     case 'widget':
       return <WidgetView widget={block} />;
   }

@@ -1,3 +1,5 @@
+import { BLOG_TYPES } from '../blog/blog-posts.ts';
+import { legalLinks } from '../legal/legal-pages.ts';
 import type { Library } from '../marketing/compose-page.ts';
 import { GROUP_NAMES, typeCards } from '../marketing/marketing-pages.ts';
 import type { Scope } from '../marketing/scope.ts';
@@ -26,8 +28,26 @@ export function footLinks(library: Library, scope: Scope): FootLinks {
       ],
     },
     {
+      title: 'Blog and help',
+      links: [
+        ...BLOG_TYPES.map((type) => ({
+          name: type.charAt(0).toUpperCase() + type.slice(1),
+          path: `${base}/blog/${type}`,
+        })),
+        { name: 'Help centre', path: '/help' },
+        { name: 'Questions', path: '/faq' },
+        { name: 'Status', path: '/status' },
+      ],
+    },
+    {
       title: 'Company',
-      links: [{ name: 'About', path: `${base}/about` }],
+      links: [
+        { name: 'About', path: `${base}/about` },
+        ...legalLinks(scope),
+        { name: 'Sub-processors', path: '/sub-processors' },
+        { name: 'Security', path: '/security' },
+        { name: 'Accessibility', path: '/accessibility' },
+      ],
     },
   ];
 }

@@ -6,6 +6,7 @@ const LINKS = [
   ['/services', 'Services'],
   ['/instant-quotation', 'Prices'],
   ['/partners', 'Couriers'],
+  ['/blog/guides', 'Blog'],
 ] as const;
 
 export function HeaderView({ scope, siblings }: { scope: Scope; siblings: PublicPage['siblings'] }) {
@@ -23,6 +24,7 @@ export function HeaderView({ scope, siblings }: { scope: Scope; siblings: Public
             </a>
           ))}
           <a href="/developers">Developers</a>
+          <a href="/help">Help</a>
         </nav>
         <details className="bar__country">
           <summary>{scope.country ?? 'Country'}</summary>

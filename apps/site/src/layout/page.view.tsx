@@ -52,7 +52,7 @@ export function PageView(props: {
           </a>
           <nav className="top__links" aria-label="Site">
             <a href="/api/docs">API</a>
-            <a href="/">Console</a>
+            <a href="/home">Console</a>
           </nav>
         </header>
         <details className="menu">

@@ -1,15 +1,24 @@
 import { BlocksView } from '../blocks/blocks.view.tsx';
 import { InlineView } from '../blocks/inline.view.tsx';
+import type { CourierFacts } from '../marketing/rate-facts.ts';
 import { dayText } from '../marketing/text-library.ts';
 import { FooterView, type FootLinks } from './footer.view.tsx';
 import { HeaderView } from './header.view.tsx';
+import { HomeView } from './home.view.tsx';
 import { hasWidget, type PublicPage } from './public-page.ts';
 import type { PageAssets } from './page.view.tsx';
 import { SkipLinkView } from './skip-link.view.tsx';
 import { SITE_ORIGIN } from './structured-data.ts';
 
 /** A whole public document. Everything is in the HTML; scripts only make it live. */
-export function PublicPageView({ page, assets, foot }: { page: PublicPage; assets: PageAssets; foot: FootLinks }) {
+export function PublicPageView(props: {
+  page: PublicPage;
+  assets: PageAssets;
+  foot: FootLinks;
+  /** Of the page's country. */
+  couriers: readonly CourierFacts[];
+}) {
+  const { page, assets, foot, couriers } = props;
   return (
     <html lang={page.locale}>
       <PublicHeadView page={page} assets={assets} />
@@ -18,7 +27,12 @@ export function PublicPageView({ page, assets, foot }: { page: PublicPage; asset
         <HeaderView scope={page.scope} siblings={page.siblings} />
         <main id="content" tabIndex={-1}>
           {page.is_home && page.blocks[0]?.kind === 'widget' ? (
-            <HeroView page={page} />
+            <>
+              <HomeView page={page} couriers={couriers} />
+              <div className="page">
+                <SourcesView page={page} />
+              </div>
+            </>
           ) : (
             <article className="page">
               <CrumbsView page={page} />
@@ -75,44 +89,6 @@ function PublicHeadView({ page, assets }: { page: PublicPage; assets: PageAssets
       ) : null}
       <script type="module" src={assets.script} />
     </head>
-  );
-}
-
-/** A country's home: headline beside the working calculator, then everything else. */
-function HeroView({ page }: { page: PublicPage }) {
-  const [calculator, ...rest] = page.blocks;
-  return (
-    <>
-      <section className="hero">
-        <div className="hero__inner">
-          <div>
-            <p className="hero__for">For shops in {page.scope.name}</p>
-            <h1>{page.heading}</h1>
-            <p className="lead">
-              <InlineView text={page.lead} />
-            </p>
-            <p className="hero__acts">
-              <a className="act act--main" href="/auth/register">
-                Start free
-              </a>
-              <a className="act" href={`${page.scope.base}/services`}>
-                See the services
-              </a>
-            </p>
-          </div>
-          <div className="hero__card">
-            <h2 className="hero__question">What does it cost?</h2>
-            {calculator === undefined ? null : <BlocksView blocks={[calculator]} />}
-          </div>
-        </div>
-      </section>
-      <div className="page">
-        <div className="prose">
-          <BlocksView blocks={rest} />
-        </div>
-        <SourcesView page={page} />
-      </div>
-    </>
   );
 }
 

@@ -18,6 +18,8 @@ export interface LegalDocument {
 
 /** The papers people accept at sign-up, by name and language. */
 export interface LegalTexts {
+  /** Questions and answers, as the sign-up shows them. */
+  readonly faq: LegalDocument;
   readonly documents: Readonly<Record<'service' | 'privacy', Readonly<Record<LegalLanguage, LegalDocument>>>>;
   readonly facts: Readonly<Partial<Record<CountryCode, Readonly<Record<string, string>>>>>;
 }

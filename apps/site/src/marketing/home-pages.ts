@@ -24,7 +24,7 @@ function countryHome(library: Library, scope: Scope): PublicPage {
     crumbs: [],
     blocks: [
       widgetBlock(library.rates, scope, 'calculator'),
-      ...priceBlocks(library.rates, scope, 'home'),
+      ...priceBlocks(library.rates, scope, 'home', { with_terms: false }),
       ...page.blocks,
     ],
     structured: serviceData(library.rates, scope, 'home', page.heading, page.path),

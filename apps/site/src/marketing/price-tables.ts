@@ -1,4 +1,4 @@
-import { formatMoney, formatTime, rulesOf } from '@sampan/country-rules';
+import { formatMoney, formatTime, rulesOf, type CountryCode } from '@sampan/country-rules';
 import { h2, p, table, type Block } from '../blocks/block.ts';
 import type { FrontMatter } from '../layout/read-text.ts';
 import type { CourierFacts, RateFacts, RouteFacts, RoutePrice, ServiceFacts } from './rate-facts.ts';
@@ -61,7 +61,7 @@ const handOver = ({ pick_up, drop_off }: ServiceFacts): string =>
   pick_up && drop_off ? 'Pick-up or drop-off' : pick_up ? 'Pick-up' : 'Drop-off';
 
 /** Prices of the filter's services from where the country's prices start, and the terms behind them. */
-export function priceBlocks(rates: RateFacts, scope: Scope, filter: PriceFilter): Block[] {
+export function priceBlocks(rates: RateFacts, scope: Scope, filter: PriceFilter, { with_terms = true } = {}): Block[] {
   if (scope.country === null) return compareCountries(rates, filter);
   const offers = offersOf(rates, scope, filter);
   if (offers.length === 0) return [];
@@ -94,8 +94,6 @@ export function priceBlocks(rates: RateFacts, scope: Scope, filter: PriceFilter)
           ]
         : routes.map((route) => cell(route, offer, weight_at))),
     ]);
-  // Where the premium is nil, nothing is covered either.
-  const is_insured = rulesOf(scope.country).rates.insurance.in_country[0].basis_points > 0;
   const weight = `${(rates.weights_g[weight_at] ?? 0) / 1000} kg`;
   const rule = rulesOf(scope.country).rates.tax.spec;
   const tax = (filter === 'cross-border' ? rule.cross_border : rule.in_country)[0];
@@ -106,7 +104,20 @@ export function priceBlocks(rates: RateFacts, scope: Scope, filter: PriceFilter)
       `${single ? 'Full prices' : `Full prices for a parcel of ${weight} from ${first.from.name}`}, with fuel and the platform fee of 1%. ${with_tax}. Source: the rate cards this site was built with.`,
     ),
     table(title, columns, rows),
-    h2(`Terms of these services`),
+    ...(with_terms
+      ? termBlocks(offers, scope.country)
+      : [p(`Cut-offs and limits are with the [services](${scope.base}/services).`)]),
+  ];
+}
+
+/** Until when, how, for how much and how heavy. */
+function termBlocks(offers: readonly Offer[], country: CountryCode): Block[] {
+  const { currency, rates } = rulesOf(country);
+  const money = (minor: number) => formatMoney(minor, currency);
+  // Where the premium is nil, nothing is covered either.
+  const is_insured = rates.insurance.in_country[0].basis_points > 0;
+  return [
+    h2('Terms of these services'),
     table(
       'Terms by service',
       [

@@ -24,7 +24,7 @@ export interface ServiceFacts {
 export interface CourierFacts {
   readonly alias: string;
   readonly name: string;
-  readonly color: string;
+  readonly image_url: string;
   readonly country: CountryCode;
   readonly services: readonly ServiceFacts[];
 }

@@ -1,4 +1,5 @@
 import '../public.css';
+import { showHealth } from './show-health.ts';
 import { showPrices } from './show-prices.ts';
 
 /* The one script of the public pages: what they say stands in the HTML already. */
@@ -17,3 +18,4 @@ function leaveForHome(): void {
 
 leaveForHome();
 showPrices();
+void showHealth();

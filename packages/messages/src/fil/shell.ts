@@ -39,6 +39,10 @@ export const shell = {
   'shell.back_online': 'Online na ulit',
   'shell.live_lost': 'Naka-pause ang live updates. Kumokonekta ulit.',
   'shell.read_only': 'Makikita mo ang lahat dito pero hindi ka makakapagbago.',
+  'shell.support': 'Suporta',
+  'shell.blog': 'Blog',
+  'shell.faq': 'Mga tanong',
+  'shell.help_center': 'Help Center',
   'shell.refer_title': 'Mag-refer ng kaibigan',
   'shell.refer_code': 'Invite code',
   'shell.refer_text':

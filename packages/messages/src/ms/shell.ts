@@ -38,6 +38,10 @@ export const shell = {
   'shell.back_online': 'Kembali dalam talian',
   'shell.live_lost': 'Kemas kini langsung terhenti. Menyambung semula.',
   'shell.read_only': 'Peranan anda boleh melihat semuanya di sini tetapi tidak boleh mengubah apa-apa.',
+  'shell.support': 'Sokongan',
+  'shell.blog': 'Blog',
+  'shell.faq': 'Soalan lazim',
+  'shell.help_center': 'Pusat Bantuan',
   'shell.refer_title': 'Ajak rakan',
   'shell.refer_code': 'Kod jemputan',
   'shell.refer_text':

@@ -53,10 +53,10 @@ export function readRateFacts(root: string, at: number) {
   const lanes = COUNTRIES.flatMap((country) => readLanes(folder, country, zones));
   return {
     weights_g: WEIGHTS_G,
-    couriers: LOCAL_COURIERS.map(({ alias, name, countries, color }) => ({
+    couriers: LOCAL_COURIERS.map(({ alias, name, countries, image_url }) => ({
       alias,
       name,
-      color,
+      image_url,
       country: countries[0] as Country,
       services: servicesOf(lanes.filter(({ courier_alias }) => courier_alias === alias)),
     })),

@@ -2,11 +2,12 @@
  * How an entry is measured, each as its user meets it:
  * - `page`: a built HTML file with every script and style it names
  * - `route`: the same with the files a page of the console asks for besides, as `preload.json` beside the HTML lists them
+ * - `public_page`: a prerendered page itself with its script, its style sheet and the widget it shows, until that can be used
  * - `first_paint`, `first_field`: everything of the SDK until a widget is painted, and until its first field can be used
  * - `sdk`: files of the built SDK as a server sends them, with everything they import; what is fetched later is not counted
  * - `react`: what a React app adds by importing it, React itself left out
  */
-export type EntryKind = 'page' | 'route' | 'first_paint' | 'first_field' | 'sdk' | 'react';
+export type EntryKind = 'page' | 'route' | 'public_page' | 'first_paint' | 'first_field' | 'sdk' | 'react';
 
 /** One line of `config/size-budgets.json`. */
 export interface Budget {

@@ -18,6 +18,7 @@ export async function measureEntry(root: string, budget: Budget): Promise<number
   if (budget.kind === 'sdk') return sdkBytes(root, budget.path.split(','));
   const path = join(root, budget.path);
   if (!existsSync(path)) throw new Error(`${budget.entry}: ${budget.path} does not exist`);
+  if (budget.kind === 'public_page') return publicPageBytes(root, path);
   const parts =
     budget.kind === 'react'
       ? await bundleParts(path)
@@ -36,6 +37,17 @@ function pageParts(path: string, route: string | undefined): Buffer[] {
     assets.push(...[...links.matchAll(/<\/([^>]+)>/g)].map((match) => match[1] ?? ''));
   }
   return [...new Set(assets)].map((asset) => readFileSync(join(dirname(path), asset)));
+}
+
+/** Assets of a prerendered page are named from the server's root; a widget is weighed until its first field can be used. */
+function publicPageBytes(root: string, path: string): number {
+  const html = readFileSync(path, 'utf8');
+  const assets = [...html.matchAll(/\b(?:src|href)="\/site\/([^"]+\.(?:js|css))"/g)].map((match) =>
+    readFileSync(join(root, 'apps/site/dist', match[1] ?? '')),
+  );
+  const widgets = [...firstUseSizes(root)].filter(([name]) => html.includes(`<sampan-${name}`));
+  const own = [Buffer.from(html), ...assets].reduce((sum, part) => sum + brotli(part).byteLength, 0);
+  return own + widgets.reduce((sum, [, { first_field }]) => sum + first_field, 0);
 }
 
 const IMPORTED = /(?:from|import)\s*["'](\.\/[^"']+)["']/g;

@@ -21,6 +21,7 @@ import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
 import { ReferralCard } from './referral-card.tsx';
 import { parcelLinks, type OrderCounts } from './nav-items.ts';
 import { mayAddOrder } from '../../shared/session/may-add-order.ts';
+import { SupportLinks } from './support-links.tsx';
 import './sidebar.css';
 
 export interface SidebarProps {
@@ -132,6 +133,7 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
             <span className="c-nav__label">{t('contact.title')}</span>
           </Link>
         </li>
+        <SupportLinks />
       </ul>
       {collapsed ? null : <ReferralCard />}
     </nav>

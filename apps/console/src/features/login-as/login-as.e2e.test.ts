@@ -26,7 +26,6 @@ const FRAMES = [
   '/contact',
   '/calculator',
   '/auth/invitation',
-  '/404',
   '/sell-product?product=prod_sg_kaya_jam_trio',
   '/orders/new?track=SMPME00000000010',
 ];

@@ -1,0 +1,142 @@
+import { bullets, h2, h3, p, type Block } from '../blocks/block.ts';
+import type { PublicPage } from '../layout/public-page.ts';
+import { SITE_ORIGIN } from '../layout/structured-data.ts';
+import { fillScope, SCOPES, type Scope } from '../marketing/scope.ts';
+import { dayText, fillBlocks, type TextLibrary } from '../marketing/text-library.ts';
+import { BLOG_TYPES, blogPosts, postsFor, relatedTo, type BlogPost, type BlogType } from './blog-posts.ts';
+
+const TYPES: Readonly<Record<BlogType, { name: string; lead: string }>> = {
+  guides: {
+    name: 'Guides',
+    lead: 'Guides {in}: weight, packing, addresses, customs and cash on delivery, each with its sources.',
+  },
+  news: { name: 'News', lead: 'What changed at Sampan {in}, with the day it changed and what it means for a shop.' },
+  product: {
+    name: 'Product',
+    lead: 'How parts of Sampan work and how shops {in} use them, without promises about what is not there.',
+  },
+  insurance: {
+    name: 'Insurance',
+    lead: 'What protects a parcel {in}: premiums where cover is sold, and what to do where it is not.',
+  },
+};
+const WORDS_A_MINUTE = 220;
+
+/** The blog of each country and of all: a page for each type and each post. */
+export function blogPages({ texts }: { texts: TextLibrary }): PublicPage[] {
+  const posts = blogPosts(texts);
+  return [
+    ...SCOPES.flatMap((scope) => BLOG_TYPES.map((type) => listPage(postsFor(posts, scope), scope, type))),
+    ...posts.map((post) => postPage(post, posts)),
+  ];
+}
+
+function listPage(posts: readonly BlogPost[], scope: Scope, type: BlogType): PublicPage {
+  const { name, lead } = TYPES[type];
+  const others = BLOG_TYPES.filter((other) => other !== type).map(
+    (other) => `[${TYPES[other].name}](${scope.base}/blog/${other})`,
+  );
+  const own = posts.filter((post) => post.type === type);
+  const tags = [...tagged(own)].toSorted(([a], [b]) => (a < b ? -1 : 1));
+  const path = `${scope.base}/blog/${type}`;
+  return {
+    path,
+    scope,
+    locale: scope.locale,
+    kind: 'blog list',
+    title: `${name} for shops in ${scope.name} · Sampan`,
+    description: fillScope(lead, scope),
+    heading: `${name} ${fillScope('{in}', scope)}`,
+    lead: fillScope(lead, scope),
+    blocks: [
+      p(`More: ${others.join(', ')}. Read it in a [feed](${scope.base}/blog/feed.xml).`),
+      cardsOf(own),
+      h2('By subject'),
+      ...tags.flatMap(([tag, tagged]): Block[] => [
+        { ...h3(tagName(tag)), id: `tag-${tag}` } as Block,
+        bullets(...tagged.map(({ path: url, text }) => `[${text.front.title}](${url})`)),
+      ]),
+    ],
+    crumbs: [{ name: scope.country === null ? 'Sampan' : scope.name, path: scope.base || '/' }],
+    sources: [],
+    updated:
+      own
+        .map(({ text }) => text.front.updated)
+        .toSorted()
+        .at(-1) ?? '2026-11-25',
+    siblings: SCOPES.map((one) => ({ locale: one.locale, path: `${one.base}/blog/${type}` })),
+    structured: [],
+    is_indexed: true,
+    is_home: false,
+  };
+}
+
+/** Posts by each of their tags. */
+function tagged(posts: readonly BlogPost[]): Map<string, BlogPost[]> {
+  const tags = new Set(posts.flatMap(({ text }) => text.front.tags));
+  return new Map([...tags].map((tag) => [tag, posts.filter(({ text }) => text.front.tags.includes(tag))]));
+}
+
+const tagName = (tag: string): string =>
+  tag.length < 4 ? tag.toUpperCase() : tag.charAt(0).toUpperCase() + tag.slice(1).replaceAll('-', ' ');
+
+function cardsOf(posts: readonly BlogPost[]): Block {
+  return {
+    kind: 'cards',
+    cards: posts.map(({ path, published, text }) => ({
+      title: text.front.title,
+      text: `${dayText(published)}. ${text.front.description}`,
+      url: path,
+    })),
+  };
+}
+
+function postPage(post: BlogPost, posts: readonly BlogPost[]): PublicPage {
+  const { scope, type, path, published, text } = post;
+  const { title, description, updated, tags, sources } = text.front;
+  const blocks = fillBlocks(text.blocks, scope);
+  const minutes = Math.max(1, Math.round(JSON.stringify(blocks).split(/\s+/u).length / WORDS_A_MINUTE));
+  const list = `${scope.base}/blog/${type}`;
+  const contents = blocks.flatMap((block) =>
+    block.kind === 'heading' && block.level === 2 ? [`[${block.text}](#${block.id})`] : [],
+  );
+  return {
+    path,
+    scope,
+    locale: scope.locale,
+    kind: 'blog post',
+    title,
+    description,
+    heading: title,
+    lead: description,
+    blocks: [
+      p(
+        `${dayText(published)}, by Sampan, ${minutes} min. ${tags.map((tag) => `[${tagName(tag)}](${list}#tag-${tag})`).join(', ')}`,
+      ),
+      ...(contents.length < 3 ? [] : [{ kind: 'list', is_ordered: false, items: contents } satisfies Block]),
+      ...blocks,
+      h2('Read on'),
+      cardsOf(relatedTo(post, posts)),
+    ],
+    crumbs: [
+      { name: scope.country === null ? 'Sampan' : scope.name, path: scope.base || '/' },
+      { name: TYPES[type].name, path: list },
+    ],
+    sources,
+    updated,
+    siblings: [],
+    structured: [
+      {
+        '@type': 'BlogPosting',
+        headline: title,
+        description,
+        datePublished: published,
+        dateModified: updated,
+        author: { '@id': `${SITE_ORIGIN}/#sampan` },
+        mainEntityOfPage: SITE_ORIGIN + path,
+      },
+    ],
+    is_indexed: true,
+    is_home: false,
+  };
+}

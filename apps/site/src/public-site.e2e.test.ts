@@ -1,0 +1,100 @@
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo } from '@sampan/testing/demo';
+import { expect, test } from 'vitest';
+
+const demo = useDemo();
+
+/** A country's home with where its prices start. */
+const HOMES = [
+  ['/sg', 'S$ 3.03'],
+  ['/my', 'RM 5.25'],
+  ['/ph', '₱76.92'],
+  ['/id', 'Rp 7.070,00'],
+] as const;
+/** Every kind of page once; the colours of one are those of all. */
+const KINDS = [
+  '/',
+  '/id/services/cod',
+  '/my/partners/wau-parcel',
+  '/ph/blog/guides/cod-returns',
+  '/id/terms/service',
+  '/404',
+];
+
+test.each(HOMES)('%s answers with a price before anything is touched, and asks nobody else', async (path, price) => {
+  const { page, errors } = await demo.open({ fresh: true, stay: true });
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().startsWith(demo.url) && !request.url().startsWith('data:')) foreign.push(request.url());
+  });
+  await page.goto(demo.url + path);
+  await page.locator('.hero sampan-calculator').getByText(price).first().waitFor();
+  expect(foreign).toEqual([]);
+  expect(errors).toEqual([]);
+  expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
+});
+
+test('from /sg to another price in three interactions, and to an account in five', async () => {
+  const { page } = await demo.open({ path: '/sg' });
+  const calculator = page.locator('.hero sampan-calculator');
+  await calculator.getByText('S$ 3.03').first().waitFor();
+  await calculator.getByRole('textbox', { name: 'Postcode' }).last().fill('150088');
+  await calculator.getByRole('radio', { name: /Shoebox/u }).click();
+  await calculator.getByRole('button', { name: 'Compare couriers' }).click();
+  await calculator
+    .getByText(/Straits Parcel/u)
+    .first()
+    .waitFor();
+  await page.getByRole('link', { name: 'Start free' }).first().click();
+  await page.getByLabel('Email').fill(`stranger-${Date.now()}@shop.test`);
+  await page.getByLabel(/^Password/u).fill('Parcel#2026');
+  await page.getByRole('checkbox', { name: /terms/iu }).check();
+  await page.getByRole('button', { name: /sign up|create/iu }).click();
+  await page.waitForURL(/\/(?:onboard|home|orders)/u);
+  // Signed in: the session is kept where the console keeps it.
+  expect(await page.evaluate(() => localStorage.getItem('sampan.session'))).toContain('token');
+});
+
+test('every kind of page can be used by everyone, at every width, in light and dark', async () => {
+  const { page, errors } = await demo.open({ path: '/sg' });
+  await page.locator('.hero sampan-calculator').getByText('S$ 3.03').first().waitFor();
+  await expectNoAxeViolations(page);
+  await expectFits(page);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  for (const path of KINDS) {
+    await page.goto(demo.url + path);
+    await expectFits(page);
+    await expectNoAxeViolations(page);
+  }
+  expect(errors.filter((line) => !line.includes('404'))).toEqual([]);
+});
+
+test('without a script everything is there but the live answer', async () => {
+  const { page } = await demo.open({ fresh: true, path: '/sg', context: { javaScriptEnabled: false } });
+  const text = await page.locator('main').textContent();
+  for (const part of ['S$ 3.03', 'Harbour Post', 'The calculator needs JavaScript', 'Christmas Day'])
+    expect(text).toContain(part);
+});
+
+test('spec 2, Redirect rules: a signed-in visitor of / goes home, ?next= leads to the sign-in, unknown paths to /404', async () => {
+  const { page } = await demo.open({ as: 'sg', path: '/' });
+  await page.waitForURL(`${demo.url}/home`);
+  const answerTo = async (path: string) => {
+    const answer = await fetch(demo.url + path, { redirect: 'manual', headers: { Accept: 'text/html' } });
+    return [path, answer.status, answer.headers.get('location')];
+  };
+  expect(
+    await Promise.all(
+      ['/?next=/orders/cod', '/no/such/page', '/sg/no-such-page', '/vn/about', '/404', '/sg/about/'].map(answerTo),
+    ),
+  ).toEqual([
+    ['/?next=/orders/cod', 302, '/auth?next=%2Forders%2Fcod'],
+    ['/no/such/page', 302, '/404'],
+    ['/sg/no-such-page', 302, '/404'],
+    ['/vn/about', 302, '/maintain'],
+    ['/404', 404, null],
+    ['/sg/about/', 301, '/sg/about'],
+  ]);
+  const canonical = /<link rel="canonical" href="([^"]+)"/u.exec(await (await fetch(`${demo.url}/my`)).text())?.[1];
+  expect(canonical).toMatch(/^https?:\/\/[^/]+\/my$/u);
+});
