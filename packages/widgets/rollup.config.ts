@@ -1,5 +1,6 @@
 import type { InputOption, OutputOptions, RollupOptions } from 'rollup';
 import { bundlePlugins, minified, typescript } from './build/bundle-plugins.ts';
+import { bundledLicences, type BundledLicences } from './build/plugins/bundled-licences.ts';
 import { emptyBuild, finishedBuild, NEXT } from './build/plugins/finished-build.ts';
 import { firstUse, type FirstUse } from './build/plugins/first-use.ts';
 import { REACT_WRAPPERS, reactWrappers } from './build/plugins/react-wrappers.ts';
@@ -15,6 +16,7 @@ import { SOURCE, widgetNames } from './build/widget-list.ts';
  */
 const widgets = widgetNames();
 const first_use = new Map<string, FirstUse>();
+const licences: BundledLicences = new Map();
 const ES: OutputOptions = { format: 'es', entryFileNames: '[name].js' };
 
 /** Modules of the SDK, with what they share in files of their own. */
@@ -63,7 +65,7 @@ const npm: RollupOptions = {
     ...Object.fromEntries(widgets.map((name) => [`define/${name}`, defineOf(name)])),
   },
   preserveEntrySignatures: 'strict',
-  plugins: bundlePlugins({ home: 'package', widgets }),
+  plugins: [bundlePlugins({ home: 'package', widgets }), bundledLicences(licences)],
   output: { ...ES, plugins: [minified('package')], dir: `${NEXT}npm`, chunkFileNames: 'chunks/[name]-[hash].js' },
 };
 /** React stays outside, in any version from 18 on. */
@@ -83,5 +85,5 @@ export default [
   ...widgets.map((name) => script(`${name}.iife`, defineOf(name))),
   script('all.iife', `${SOURCE}all.ts`),
   npm,
-  { ...react, plugins: [react.plugins, finishedBuild(first_use)] },
+  { ...react, plugins: [react.plugins, finishedBuild(first_use, licences)] },
 ] satisfies RollupOptions[];

@@ -1,15 +1,17 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { licenceNotice, type BundledLicences } from './plugins/bundled-licences.ts';
 import { customElementsManifest, htmlCustomData, webTypes } from './manifest.ts';
 import { typeFiles } from './type-files.ts';
 import { widgetDefinitions, type WholeDefinition } from './widget-definitions.ts';
 import { sdkVersion } from './widget-list.ts';
 
 const README = fileURLToPath(new URL('../PACKAGE.md', import.meta.url));
+const LICENSE = fileURLToPath(new URL('../../LICENSE', import.meta.url));
 
 /** What of the npm package is no bundle of its own: classic scripts of the SDK, types, manifest and editors' data. */
-export async function writePackageFiles(folder: string, sdk_folder: string): Promise<void> {
+export async function writePackageFiles(folder: string, sdk_folder: string, licences: BundledLicences): Promise<void> {
   const definitions = await widgetDefinitions();
   const version = sdkVersion();
   const write = (name: string, text: string): void => {
@@ -28,6 +30,8 @@ export async function writePackageFiles(folder: string, sdk_folder: string): Pro
   write('vscode.html-custom-data.json', json(htmlCustomData(definitions)));
   write('package.json', json(packageManifest(definitions, version)));
   cpSync(README, join(folder, 'README.md'));
+  cpSync(LICENSE, join(folder, 'LICENSE'));
+  write('THIRD-PARTY-LICENSES.txt', licenceNotice(licences));
 }
 
 function packageManifest(definitions: readonly WholeDefinition[], version: string): object {
@@ -64,6 +68,8 @@ function packageManifest(definitions: readonly WholeDefinition[], version: strin
     },
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },
-    license: 'UNLICENSED',
+    license: 'MIT',
+    repository: { type: 'git', url: 'git+https://github.com/sampan/sampan.git', directory: 'packages/widgets' },
+    engines: { node: '>=20' },
   };
 }

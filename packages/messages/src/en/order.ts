@@ -95,4 +95,8 @@ export const order = {
     "The buyer's bank returned the {{amount}} refund. Arrange another way with the buyer and contact us.",
   'order.sale_disputed': "The buyer's bank has disputed {{amount}}. We're waiting for its decision.",
   'order.sale_lost': 'The dispute was lost. The bank returned {{amount}} to the buyer.',
+  'order.archive_title': 'Archive this parcel?',
+  'order.archive_text': 'It leaves your lists. You can restore it at any time.',
+  'order.archive_reason_done': 'No longer needed',
+  'order.archive_submit': 'Archive parcel',
 } as const;

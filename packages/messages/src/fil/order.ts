@@ -96,4 +96,8 @@ export const order = {
     'Hindi tinanggap ng bangko ng buyer ang {{amount}}. Makipag-usap sa buyer tungkol sa ibang paraan, at mag-email sa amin.',
   'order.sale_disputed': 'Hinihingi ng bangko ng buyer na ibalik ang {{amount}} at hindi pa nagpapasya.',
   'order.sale_lost': 'Ibinalik ng bangko ang {{amount}} sa buyer.',
+  'order.archive_title': 'I-archive ang parcel na ito?',
+  'order.archive_text': 'Mawawala ito sa mga listahan mo. Maibabalik mo ito anumang oras.',
+  'order.archive_reason_done': 'Hindi na kailangan',
+  'order.archive_submit': 'I-archive ang parcel',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -91,4 +91,8 @@ export const order = {
     'Bank pembeli tidak menerima pengembalian {{amount}}. Sepakati cara lain dengan pembeli dan hubungi kami.',
   'order.sale_disputed': 'Bank pembeli meminta {{amount}} dikembalikan dan belum memutuskan.',
   'order.sale_lost': 'Bank mengembalikan {{amount}} kepada pembeli.',
+  'order.archive_title': 'Arsipkan paket ini?',
+  'order.archive_text': 'Paket keluar dari daftar Anda. Anda bisa memulihkannya kapan saja.',
+  'order.archive_reason_done': 'Tidak diperlukan lagi',
+  'order.archive_submit': 'Arsipkan paket',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -91,4 +91,8 @@ export const order = {
     'Bank pembeli tidak menerima bayaran balik {{amount}}. Cari cara lain bersama pembeli dan hubungi kami.',
   'order.sale_disputed': 'Bank pembeli menuntut {{amount}} dikembalikan dan belum memutuskan.',
   'order.sale_lost': 'Bank telah mengembalikan {{amount}} kepada pembeli.',
+  'order.archive_title': 'Arkibkan bungkusan ini?',
+  'order.archive_text': 'Ia dikeluarkan daripada senarai anda. Anda boleh memulihkannya pada bila-bila masa.',
+  'order.archive_reason_done': 'Tidak diperlukan lagi',
+  'order.archive_submit': 'Arkibkan bungkusan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

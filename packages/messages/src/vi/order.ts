@@ -90,4 +90,8 @@ export const order = {
     'Ngân hàng của người mua không nhận lại {{amount}}. Hãy thỏa thuận cách khác với người mua và liên hệ với chúng tôi.',
   'order.sale_disputed': 'Ngân hàng của người mua đòi lại {{amount}} và chưa quyết định.',
   'order.sale_lost': 'Ngân hàng đã hoàn {{amount}} cho người mua.',
+  'order.archive_title': 'Lưu trữ kiện hàng này?',
+  'order.archive_text': 'Kiện hàng sẽ rời khỏi danh sách. Bạn có thể khôi phục bất cứ lúc nào.',
+  'order.archive_reason_done': 'Không còn cần nữa',
+  'order.archive_submit': 'Lưu trữ kiện hàng',
 } as const satisfies TranslationOf<typeof english, 'other'>;

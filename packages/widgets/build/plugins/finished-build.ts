@@ -3,6 +3,7 @@ import type { Plugin } from 'rollup';
 import { DIST } from '../widget-list.ts';
 import { writePackageFiles } from '../write-package-files.ts';
 import { writeSdkFiles } from '../write-sdk-files.ts';
+import type { BundledLicences } from './bundled-licences.ts';
 import type { FirstUse } from './first-use.ts';
 
 /** Where a build lies until it is whole. */
@@ -20,13 +21,13 @@ export function emptyBuild(): Plugin {
 }
 
 /** For the last bundle: writes what is no bundle, and puts the build in the place of the last one, which a server may be giving out. */
-export function finishedBuild(first_use: ReadonlyMap<string, FirstUse>): Plugin {
+export function finishedBuild(first_use: ReadonlyMap<string, FirstUse>, licences: BundledLicences): Plugin {
   return {
     name: 'sampan-finished-build',
     async closeBundle(error?: Error) {
       if (error !== undefined || !existsSync(NEXT)) return;
       await writeSdkFiles(`${NEXT}sdk`);
-      await writePackageFiles(`${NEXT}npm`, `${NEXT}sdk`);
+      await writePackageFiles(`${NEXT}npm`, `${NEXT}sdk`, licences);
       writeFileSync(`${NEXT}first-use.json`, `${JSON.stringify(Object.fromEntries(first_use), null, 2)}\n`);
       for (const name of ['sdk', 'npm', 'first-use.json']) {
         rmSync(DIST + name, { recursive: true, force: true });

@@ -23,7 +23,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 describe('the npm package (widgets 3)', () => {
   test('publint finds nothing', async () => {
     const { messages, pkg } = await publint({ pkgDir: PACKAGE, pack: 'npm', strict: true });
-    // The licence is stated, not spelled out: the package is not open source.
     const found = messages.map((message) => formatMessage(message, pkg, { color: false }) ?? message.code);
     expect(found).toEqual([]);
   });
@@ -33,6 +32,19 @@ describe('the npm package (widgets 3)', () => {
     const found = await run(attw, [tarball, '--profile', 'esm-only', '--format', 'json'], folder);
     // A package of modules alone is not required by CommonJS, and says so.
     expect(Object.keys((JSON.parse(found) as { problems: object }).problems)).toEqual(['CJSResolvesToESM']);
+  });
+
+  test('is MIT, with the licence of every package that is bundled', () => {
+    const manifest = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { license: string };
+    expect(manifest.license).toBe('MIT');
+    expect(readFileSync(join(PACKAGE, 'LICENSE'), 'utf8')).toContain('MIT License');
+    const notice = readFileSync(join(PACKAGE, 'THIRD-PARTY-LICENSES.txt'), 'utf8');
+    for (const [name, sentence] of [
+      ['leaflet', 'Redistribution and use in source and binary forms'],
+      ['preact', 'Permission is hereby granted'],
+      ['@lit/reactive-element', 'Redistribution and use in source and binary forms'],
+    ] as const)
+      expect(notice.slice(notice.indexOf(`\n${name}\n`))).toContain(sentence);
   });
 
   test('every public member is described, in manifest and editors data too', () => {

@@ -6,6 +6,7 @@ import { OtpInput } from '../../shared/credentials/otp-input.tsx';
 import { otpSchema } from '../../shared/credentials/otp.schema.ts';
 import { ResendButton } from '../../shared/credentials/resend-button.tsx';
 import { useSubmit } from '../../shared/form/use-submit.ts';
+import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
 import { useLogOut } from './use-log-out.ts';
@@ -26,6 +27,7 @@ export function VerifyEmailDialog({ progress }: BlockingDialogProps) {
   const { email } = useUser();
   const logOut = useLogOut();
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' }, mode: 'onSubmit' });
+  useDelayedValidation(form);
   const { submit, is_busy, failure } = useSubmit({
     form,
     call: async ({ otp }) => {

@@ -11,6 +11,7 @@ import { otpSchema } from '../../shared/credentials/otp.schema.ts';
 import type { AskedCode } from './use-ask-code.ts';
 import { ResendButton } from '../../shared/credentials/resend-button.tsx';
 import { useAskCode } from './use-ask-code.ts';
+import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
 import { useEnter } from './use-sign-in.ts';
@@ -28,6 +29,7 @@ export function PhoneCodeForm({ asked, onAskedAgain, onChangeNumber }: PhoneCode
   const api = useApi();
   const askCode = useAskCode();
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' }, mode: 'onSubmit' });
+  useDelayedValidation(form);
   const { submit, is_busy, failure } = useSubmit({
     form,
     call: ({ otp }) => api.loginPhone({ body: { ...asked.person, otp, timezone: SIGN_IN_TIME_ZONE } }),

@@ -29,6 +29,7 @@ import { useUser } from '../../../shared/session/use-user.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
 import { usePhoneText } from '../../../shared/phones/use-phone-text.ts';
 import { AddressConfirmation } from './address-confirmation.tsx';
+import { ArchiveDialog } from './archive-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { mayArchive, mayCancel, mayEdit, mayPrint } from './order-actions.ts';
 import { OrderSaleBanner } from './order-sale.tsx';
@@ -173,6 +174,7 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
   const user = useUser();
   const [printing, setPrinting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
+  const [archiving, setArchiving] = useState(false);
   const { archive, restore } = useArchive(onClose);
   const may_write = canCall('updateOrder', user);
   return (
@@ -213,11 +215,17 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
         </Button>
       ) : null}
       {canCall('archiveOrder', user) && mayArchive(order) ? (
-        <Button icon={iconArchive} busy={archive.isPending} onClick={() => archive.mutate(order)}>
+        <Button icon={iconArchive} onClick={() => setArchiving(true)}>
           {t('order.archive')}
         </Button>
       ) : null}
       <PrintDialog order_ids={printing ? [order.id] : []} onClose={() => setPrinting(false)} />
+      <ArchiveDialog
+        order={archiving ? order : null}
+        is_busy={archive.isPending}
+        onClose={() => setArchiving(false)}
+        onArchive={(archived, reason) => archive.mutate({ order: archived, reason })}
+      />
       <CancelDialog orders={cancelling ? [order] : []} onClose={() => setCancelling(false)} />
     </div>
   );

@@ -5,7 +5,7 @@ import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 
-/** Archiving happens at once and can be taken back for 10 s, instead of being asked about (look.md 7.12). */
+/** Archiving takes a reason (spec section 4, Order lifecycle) and can be taken back for 10 s. */
 export function useArchive(onGone: () => void) {
   const { t, errorText } = useLocale();
   const api = useApi();
@@ -21,8 +21,9 @@ export function useArchive(onGone: () => void) {
     onError: sayFailure,
   });
   const archive = useMutation({
-    mutationFn: (order: Order) => api.archiveOrder({ params: { id: order.id } }),
-    onSuccess: (_archived, order) => {
+    mutationFn: ({ order, reason }: { order: Order; reason: string }) =>
+      api.archiveOrder({ params: { id: order.id }, body: { reason } }),
+    onSuccess: (_archived, { order }) => {
       onGone();
       showToast(t('order.archived_done'), { label: t('common.undo'), run: () => restore.mutate(order) });
       return refresh();

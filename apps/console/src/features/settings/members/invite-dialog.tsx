@@ -5,6 +5,7 @@ import { INVITATION_DAYS, inviteSchema } from '@sampan/validators';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
 import { useApi } from '../../../shared/api/services.tsx';
+import { useDelayedValidation } from '../../../shared/form/use-delayed-validation.ts';
 import { useSubmit } from '../../../shared/form/use-submit.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
@@ -49,6 +50,7 @@ function InviteFields({ onBusy, onDone }: { onBusy: (is_busy: boolean) => void; 
   const refresh = useRefreshMembers();
   const [role, setRole] = useState<Member['role']>('staff');
   const form = useForm({ resolver: valibotResolver(inviteSchema), defaultValues: { email: '' }, mode: 'onBlur' });
+  useDelayedValidation(form);
   const { submit, failure } = useSubmit({
     form,
     fields: { email: 'email' },

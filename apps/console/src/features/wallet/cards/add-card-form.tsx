@@ -7,6 +7,7 @@ import { useMutation, useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../../shared/api/services.tsx';
+import { useDelayedValidation } from '../../../shared/form/use-delayed-validation.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { CardFormHandle } from './card-form-handle.ts';
 import { ProviderCard } from './provider-card.tsx';
@@ -41,12 +42,14 @@ export function AddCardForm({ has_others, onSaved }: AddCardFormProps) {
     refetchOnWindowFocus: false,
     retry: false,
   });
-  const { register, handleSubmit, control, setValue, formState } = useForm({
+  const form = useForm({
     resolver: valibotResolver(cardSchema),
     defaultValues: { name: '' },
     mode: 'onBlur',
     reValidateMode: 'onChange',
   });
+  const { register, handleSubmit, control, formState } = form;
+  useDelayedValidation(form);
   const typed_name = useWatch({ control, name: 'name' });
   const save = useMutation({
     mutationFn: async (name: string) => {
@@ -78,7 +81,7 @@ export function AddCardForm({ has_others, onSaved }: AddCardFormProps) {
     <form
       className="c-stack"
       noValidate
-      onSubmit={(event) => void handleSubmit((form) => save.mutate(form.name))(event)}
+      onSubmit={(event) => void handleSubmit((typed) => save.mutate(typed.name))(event)}
     >
       {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
       <TextField
@@ -94,8 +97,9 @@ export function AddCardForm({ has_others, onSaved }: AddCardFormProps) {
           const { currentTarget: input } = event;
           const { selectionStart, selectionEnd } = input;
           // Forced to upper case while it is typed; the cursor stays where it is.
-          setValue('name', input.value.toLocaleUpperCase(), { shouldValidate: formState.isSubmitted });
+          input.value = input.value.toLocaleUpperCase();
           input.setSelectionRange(selectionStart, selectionEnd);
+          void name.onChange(event);
         }}
       />
       {setup.data.provider === 'sandbox' ? (

@@ -1,0 +1,33 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { buildPackage } from './build-package.ts';
+import { packTo, problemsOf } from './check-package.ts';
+import { builtFolderOf, PUBLISHABLE, PUBLISHED_FOLDERS, ROOT } from './publishable.ts';
+
+/*
+ * `npm run release`: versions and change logs from the changesets, builds, archives in `dist/release`, what publint and attw
+ * say of them, and a dry run of publishing. `--keep-versions` leaves versions as they are, `--publish` publishes.
+ */
+const wants = (option: string): boolean => process.argv.includes(option);
+const OUT = `${ROOT}dist/release`;
+
+if (!wants('--keep-versions') && readdirSync(`${ROOT}.changeset`).some((file) => file.endsWith('.md')))
+  execFileSync(`${ROOT}node_modules/.bin/changeset`, ['version'], { cwd: ROOT, stdio: 'inherit' });
+
+for (const pkg of PUBLISHABLE) await buildPackage(pkg);
+
+rmSync(OUT, { recursive: true, force: true });
+mkdirSync(OUT, { recursive: true });
+let found = 0;
+for (const folder of PUBLISHED_FOLDERS) {
+  const archive = packTo(builtFolderOf(folder), OUT);
+  const problems = await problemsOf(builtFolderOf(folder), archive);
+  found += problems.length;
+  process.stdout.write(
+    `@sampan/${folder}: ${problems.length === 0 ? 'publint and attw find nothing' : problems.join('\n  ')}\n`,
+  );
+  if (problems.length > 0) continue;
+  const publish = ['publish', archive, '--access', 'public', ...(wants('--publish') ? [] : ['--dry-run'])];
+  execFileSync('npm', publish, { cwd: OUT, stdio: 'inherit' });
+}
+if (found > 0) process.exitCode = 1;
