@@ -8,4 +8,7 @@ export const page = {
     'Our service in Vietnam has closed permanently. If you have questions, contact customer service.',
   'page.maintain_contact': 'Contact customer service',
   'page.maintain_leave': 'Go to Singapore',
+  'page.customer_title': 'Confirm your address',
+  'page.customer_text':
+    "Open the link in the email or text message from the shop. If you can't find it, ask the shop to send it again.",
 } as const;

@@ -10,6 +10,7 @@ export const security = {
   'security.forgot': 'Forgot your password? Log out and select "{{link}}" on the sign-in page.',
   'security.sessions': 'Your devices',
   'security.sessions_text': "If you don't recognise a device, sign it out and change your password.",
+  'security.previous': 'Previous sign-in: {{when}}, {{device}}',
   'security.sessions_failed': "We couldn't load your devices",
   'security.this_device': 'This device',
   'security.device_unknown': 'Unknown device',

@@ -10,4 +10,7 @@ export const page = {
     'Permanente nang sarado ang server para sa Vietnam. Para sa tanong, kontakin ang customer service.',
   'page.maintain_contact': 'Kontakin ang customer service',
   'page.maintain_leave': 'Pumunta sa Singapore',
+  'page.customer_title': 'Kumpirmahin ang delivery address mo',
+  'page.customer_text':
+    'Buksan ang link sa email o text message mula sa shop. Kung hindi mo makita, hilingin sa shop na ipadala ulit ito.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

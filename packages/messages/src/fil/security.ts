@@ -12,6 +12,7 @@ export const security = {
   'security.forgot': 'Nakalimutan? Mag-log out at piliin ang "{{link}}" sa sign-in page.',
   'security.sessions': 'Kung saan ka naka-sign in',
   'security.sessions_text': 'I-sign out ang hindi mo kilala, saka palitan ang password.',
+  'security.previous': 'Nakaraang sign-in: {{when}}, {{device}}',
   'security.sessions_failed': 'Hindi ma-load ang listahan ng mga device',
   'security.this_device': 'Device na ito',
   'security.device_unknown': 'Hindi kilalang device',

@@ -9,4 +9,7 @@ export const page = {
   'page.maintain_text': 'Server untuk Vietnam ditutup selamanya. Jika ada pertanyaan, hubungi layanan pelanggan.',
   'page.maintain_contact': 'Hubungi layanan pelanggan',
   'page.maintain_leave': 'Buka Singapura',
+  'page.customer_title': 'Konfirmasi alamat pengiriman Anda',
+  'page.customer_text':
+    'Buka tautan di email atau pesan teks dari toko. Jika tidak menemukannya, minta toko mengirimkannya lagi.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -12,6 +12,7 @@ export const security = {
   'security.forgot': 'Lupa? Keluar lalu pilih "{{link}}" di halaman masuk.',
   'security.sessions': 'Perangkat tempat Anda masuk',
   'security.sessions_text': 'Akhiri sesi di perangkat yang tidak Anda kenal, lalu ganti kata sandi.',
+  'security.previous': 'Login sebelumnya: {{when}}, {{device}}',
   'security.sessions_failed': 'Daftar perangkat tidak dapat dimuat',
   'security.this_device': 'Perangkat ini',
   'security.device_unknown': 'Perangkat tidak dikenal',

@@ -9,4 +9,7 @@ export const page = {
   'page.maintain_text': 'Pelayan untuk Vietnam ditutup selama-lamanya. Jika ada pertanyaan, hubungi khidmat pelanggan.',
   'page.maintain_contact': 'Hubungi khidmat pelanggan',
   'page.maintain_leave': 'Pergi ke Singapura',
+  'page.customer_title': 'Sahkan alamat penghantaran anda',
+  'page.customer_text':
+    'Buka pautan dalam e-mel atau mesej teks daripada kedai. Jika tidak menemuinya, minta kedai menghantarnya semula.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -12,6 +12,7 @@ export const security = {
   'security.forgot': 'Terlupa? Log keluar dan pilih "{{link}}" di halaman log masuk.',
   'security.sessions': 'Peranti tempat anda log masuk',
   'security.sessions_text': 'Log keluar daripada peranti yang anda tidak kenali, kemudian tukar kata laluan.',
+  'security.previous': 'Log masuk sebelum ini: {{when}}, {{device}}',
   'security.sessions_failed': 'Senarai peranti tidak dapat dimuatkan',
   'security.this_device': 'Peranti ini',
   'security.device_unknown': 'Peranti tidak dikenali',

@@ -10,4 +10,7 @@ export const page = {
     'Máy chủ tại Việt Nam đã đóng vĩnh viễn. Nếu có thắc mắc, vui lòng liên hệ bộ phận chăm sóc khách hàng.',
   'page.maintain_contact': 'Liên hệ chăm sóc khách hàng',
   'page.maintain_leave': 'Đến trang Singapore',
+  'page.customer_title': 'Xác nhận địa chỉ giao hàng',
+  'page.customer_text':
+    'Mở liên kết trong email hoặc tin nhắn của cửa hàng. Nếu không tìm thấy, hãy nhờ cửa hàng gửi lại.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

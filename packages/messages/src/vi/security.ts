@@ -12,6 +12,7 @@ export const security = {
   'security.forgot': 'Quên? Hãy đăng xuất rồi chọn "{{link}}" ở trang đăng nhập.',
   'security.sessions': 'Nơi bạn đang đăng nhập',
   'security.sessions_text': 'Đăng xuất thiết bị bạn không nhận ra, rồi đổi mật khẩu.',
+  'security.previous': 'Lần đăng nhập trước: {{when}}, {{device}}',
   'security.sessions_failed': 'Không tải được danh sách thiết bị',
   'security.this_device': 'Thiết bị này',
   'security.device_unknown': 'Thiết bị không xác định',

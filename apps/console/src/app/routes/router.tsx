@@ -50,6 +50,12 @@ const notFoundRoute = createRoute({
   component: lazyPage('public', () => import('../notice/not-found.page.tsx'), 'NotFoundPage'),
 });
 
+const customerRoute = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/customer',
+  component: lazyPage('public', () => import('../notice/customer.page.tsx'), 'CustomerPage'),
+});
+
 const maintainRoute = createRoute({
   getParentRoute: () => rootRoute,
   path: '/maintain',
@@ -229,6 +235,7 @@ const routeTree = rootRoute.addChildren([
   ...contactRoutes,
   invitationRoute,
   notFoundRoute,
+  customerRoute,
   maintainRoute,
   sellProductRoute.addChildren([sellProductListRoute]),
   payRoute,

@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useState, type ReactNode } from 'react';
 import { AddressGuard, useNeedsAddresses } from '../../shared/address/address-guard.tsx';
+import { useFailedOrder } from '../../shared/dialog/use-failed-order.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { LabelPage } from './label/label.page.tsx';
@@ -90,6 +91,7 @@ function OrderOrSteps({ id, segment }: { id: string; segment: string }) {
     queryFn: ({ signal }) => api.getOrder({ params: { id } }, { signal }),
     refetchOnMount: 'always',
   });
+  useFailedOrder(query);
   const order = query.data;
   // Only a fresh answer says that the steps may go on: an older one may be from before the purchase.
   const is_open =

@@ -23,6 +23,11 @@ export function SecuritySessions() {
     queryKey: queryKeys.sessions,
     queryFn: ({ signal }) => api.listSessions(undefined, { signal }),
   });
+  const history = useQuery({
+    queryKey: queryKeys.loginHistory,
+    queryFn: ({ signal }) => api.trackLogin(undefined, { signal }),
+  });
+  const previous = history.data?.previous ?? null;
   const records = sessions.data?.records ?? [];
   const others = records.filter(({ is_current }) => !is_current);
   const may_revoke = canCall('revokeSession', user);
@@ -30,6 +35,14 @@ export function SecuritySessions() {
     <section className="c-card c-settings__section" aria-labelledby="security-sessions">
       <h2 id="security-sessions">{t('security.sessions')}</h2>
       <p className="s-muted">{t('security.sessions_text')}</p>
+      {previous === null ? null : (
+        <p className="s-muted">
+          {t('security.previous', {
+            when: locale.formatMoment(previous.created_at),
+            device: previous.device || t('security.device_unknown'),
+          })}
+        </p>
+      )}
       {revoke.isError ? <Banner tone="danger">{errorTextWithWait(locale, revoke.error)}</Banner> : null}
       {sessions.isError && sessions.data === undefined ? (
         <ErrorBlock

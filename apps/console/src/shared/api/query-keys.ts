@@ -23,6 +23,7 @@ export const queryKeys = {
   resetLink: (token: string) => ['reset-link', token],
   document: (name: string, country: string, language: string) => ['document', name, country, language],
   sessions: ['sessions'],
+  loginHistory: ['sessions', 'history'],
   socialLogins: ['social-logins'],
   publishableKeys: ['publishable-keys'],
   webhooks: ['webhooks'],

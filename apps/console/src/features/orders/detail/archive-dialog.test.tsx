@@ -30,7 +30,7 @@ test('archive asks for a reason and sends it (spec 4 Order lifecycle)', async ()
     select.dispatchEvent(new Event('change', { bubbles: true }));
   });
   await click(buttonNamed(shown.box, /^Archive parcel/u));
-  await vi.waitFor(() => expect(onGone).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(onGone).toHaveBeenCalledOnce(), { timeout: 15_000 });
   expect(shown.asked.find(({ path }) => path.endsWith('/archive'))).toEqual({
     method: 'DELETE',
     path: `/order/${ORDER.id}/archive`,

@@ -1,5 +1,6 @@
 import { Drawer } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
+import { useFailedOrder } from '../../../shared/dialog/use-failed-order.ts';
 import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
@@ -22,6 +23,7 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
     queryFn: ({ signal }) => api.getOrder({ params: { id: id ?? '' } }, { signal }),
     enabled: id !== undefined,
   });
+  useFailedOrder(order);
   return (
     <Drawer
       open={id !== undefined}

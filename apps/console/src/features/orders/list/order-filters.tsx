@@ -105,7 +105,7 @@ export function OrderFilters({ list, search, onChange, onClear }: OrderFiltersPr
   );
 }
 
-/** Looks for names, phones, numbers and references, a moment after the last letter. */
+/** Looks for names, phones, numbers and references, 200 ms after the last letter (spec section 9, text input). */
 function SearchBox({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
   const { t } = useLocale();
   const [typed, setTyped] = useState(value);
@@ -115,7 +115,7 @@ function SearchBox({ value, onSearch }: { value: string; onSearch: (value: strin
   useEffect(() => setTyped(value), [value]);
   useEffect(() => {
     if (typed.trim() === value) return;
-    const timer = setTimeout(() => search.current(typed.trim()), TIMINGS.wait_default_ms);
+    const timer = setTimeout(() => search.current(typed.trim()), TIMINGS.text_input_debounce_ms);
     return () => clearTimeout(timer);
   }, [typed, value]);
   return (

@@ -1,0 +1,21 @@
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect } from 'react';
+import { useLocale } from '../locale/locale.tsx';
+import { resultDialog } from './result-dialog.store.ts';
+
+export interface OrderQuery {
+  /** The parcel could not be fetched, and none is known from before. */
+  readonly isLoadingError: boolean;
+  readonly error: Error | null;
+}
+
+/** After a failed order-detail fetch the error is shown, and the way leads to the root with the query cleared (spec section 2, Redirect rules). */
+export function useFailedOrder({ isLoadingError, error }: OrderQuery): void {
+  const { errorText } = useLocale();
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isLoadingError || error === null) return;
+    resultDialog.showError(errorText(error));
+    void navigate({ to: '/', search: {}, replace: true });
+  }, [isLoadingError, error, errorText, navigate]);
+}
