@@ -9,7 +9,7 @@ import type { SiteFacts } from './site-facts.ts';
 
 const facts: SiteFacts = await readSiteFacts(ROOT);
 const pages = sitePages(facts);
-const blocks = fencedCode(`${llmsText(pages)}\n${llmsFullText(pages)}`);
+const blocks = fencedCode(`${llmsText(pages, [])}\n${llmsFullText(pages)}`);
 
 describe('every code block of llms.txt and llms-full.txt (widgets 3)', () => {
   test('there are some of every kind, as many as on the pages', () => {

@@ -1,4 +1,5 @@
 import { markdownOf } from './blocks/blocks.markdown.ts';
+import type { PublicPage } from './layout/public-page.ts';
 import { EXAMPLE_ORIGIN } from './site-facts.ts';
 import type { SitePage } from './site-page.ts';
 
@@ -10,8 +11,11 @@ const RULES = [
   'Money, weights and stock are decided by the server: never compute a price in the page.',
 ];
 
+/** Public pages that answer questions: countries, services and posts. */
+const FOR_READERS = new Set(['home', 'services', 'blog post', 'help']);
+
 /** `/llms.txt`: what there is, a line for each page (widgets 3). */
-export function llmsText(pages: readonly SitePage[]): string {
+export function llmsText(pages: readonly SitePage[], visitors: readonly PublicPage[]): string {
   const lines = (['Start', 'Widgets', 'Guides'] as const).flatMap((group) => [
     `## ${group}`,
     '',
@@ -28,6 +32,12 @@ export function llmsText(pages: readonly SitePage[]): string {
     ...RULES.map((rule) => `- ${rule}`),
     '',
     ...lines,
+    '## Prices and guides by country',
+    '',
+    ...visitors
+      .filter(({ kind }) => FOR_READERS.has(kind))
+      .map(({ path, heading, description }) => `- [${heading}](${EXAMPLE_ORIGIN}${path}): ${description}`),
+    '',
     '## More',
     '',
     `- [Everything in one file](${EXAMPLE_ORIGIN}/llms-full.txt): all pages as Markdown`,

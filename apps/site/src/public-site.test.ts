@@ -244,6 +244,40 @@ describe('the public site (spec 2, 9)', () => {
     expect(files.get('robots.txt')).toContain('/sitemap.xml');
   });
 
+  test('a post, a type of service and a holiday are one file each', () => {
+    const post =
+      '---\ntitle: A new post\ndescription: One file.\npublished: 2026-11-25\nupdated: 2026-11-25\ntags: [packing]\n---\nText.\n';
+    const service =
+      '---\ntitle: Letters {in}\ndescription: Letters {in}.\ntopics: [zones]\nupdated: 2026-11-25\n---\nText.\n';
+    const texts = {
+      ...facts.texts,
+      'my/en/blog/news/new-post.md': post,
+      'all/en/services/letters.md': service,
+      'sg/holidays.yaml': `${facts.texts['sg/holidays.yaml']}  - { date: 2028-01-01, name: A day of its own }\n`,
+    };
+    const more = new Map(
+      publicPages({ texts: createTextLibrary(texts), rates: facts.rates, legal: facts.legal }).map((page) => [
+        page.path,
+        page,
+      ]),
+    );
+    expect(more.get('/my/blog/news/new-post')?.heading).toBe('A new post');
+    expect(JSON.stringify(more.get('/blog/news')?.blocks)).toContain('/my/blog/news/new-post');
+    for (const { base } of SCOPES) expect(more.has(`${base}/services/letters`)).toBe(true);
+    expect(JSON.stringify(more.get('/sg')?.blocks)).toContain('A day of its own');
+  });
+
+  test('a text that is not as it has to be stops the build with its path', () => {
+    const broken = createTextLibrary({
+      'all/en/help/broken.md': '---\ntitle: Broken\nupdated: yesterday\n---\nText.\n',
+    });
+    expect(() => broken.get('all/en/help/broken')).toThrow(/^all\/en\/help\/broken: updated: /u);
+    const strange = createTextLibrary({
+      'all/en/help/strange.md': '---\ntitle: Strange\nupdated: 2026-11-25\n---\n<b>markup</b>\n',
+    });
+    expect(() => strange.get('all/en/help/strange')).toThrow('Markdown of the site has no html');
+  });
+
   test('all pages are rendered well within twenty seconds', () => {
     expect(render_ms).toBeLessThan(20_000);
   });

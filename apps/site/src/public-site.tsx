@@ -13,11 +13,14 @@ import { createTextLibrary } from './marketing/text-library.ts';
 import type { SiteFacts } from './site-facts.ts';
 
 /** Every file of the public site besides the developers' pages: path in the folder to content. */
-export function renderPublicSite(facts: SiteFacts, assets: PageAssets): Map<string, string> {
+export function renderPublicSite(
+  facts: SiteFacts,
+  assets: PageAssets,
+): { pages: readonly PublicPage[]; files: Map<string, string> } {
   const library = { texts: createTextLibrary(facts.texts), rates: facts.rates, legal: facts.legal };
   const pages = publicPages(library);
   const foot = new Map(SCOPES.map((scope) => [scope, footLinks(library, scope)]));
-  return new Map([
+  const files = new Map([
     ...pages.map((page): [string, string] => [
       page.path === '/404' ? '404.html' : `${page.path === '/' ? '' : `${page.path.slice(1)}/`}index.html`,
       `<!doctype html>${renderToStaticMarkup(
@@ -34,6 +37,7 @@ export function renderPublicSite(facts: SiteFacts, assets: PageAssets): Map<stri
     ...feedFiles(library.texts),
     ['.well-known/security.txt', securityText()],
   ]);
+  return { pages, files };
 }
 
 const couriersOf = ({ rates }: SiteFacts, { scope }: PublicPage) =>

@@ -27,6 +27,7 @@ export function renderSite(facts: SiteFacts, assets: PageAssets, public_assets: 
     const widget = facts.widgets.find((one) => one.tag === tag);
     return widget ? <PlaygroundView widget={widget} /> : null;
   };
+  const visitors = renderPublicSite(facts, public_assets);
   return new Map([
     ...pages.map((page): [string, string] => [
       `${page.path.slice(1)}/index.html`,
@@ -37,8 +38,8 @@ export function renderSite(facts: SiteFacts, assets: PageAssets, public_assets: 
       ),
     ]),
     ['developers/404.html', draw(MISSING, false, null)],
-    ...renderPublicSite(facts, public_assets),
-    ['llms.txt', llmsText(pages)],
+    ...visitors.files,
+    ['llms.txt', llmsText(pages, visitors.pages)],
     ['llms-full.txt', llmsFullText(pages)],
   ]);
 }

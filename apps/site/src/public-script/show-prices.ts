@@ -1,5 +1,5 @@
-/** The calculator of a country's home opens with an answered example, so that it never looks as if it waited. */
+/** The calculator of a page opens with an answered example, so that it never looks as if it waited. */
 export function showPrices(): void {
-  const calculator = document.querySelector<HTMLElement & { calculate?: () => void }>('.hero sampan-calculator');
+  const calculator = document.querySelector<HTMLElement & { calculate?: () => void }>('.widget sampan-calculator');
   calculator?.addEventListener('sampan-ready', () => calculator.calculate?.(), { once: true });
 }

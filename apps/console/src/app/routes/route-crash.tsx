@@ -15,7 +15,10 @@ export function RouteCrash() {
           </Button>
         }
       >
-        {t('state.crashed_text')}
+        {t('state.crashed_text')}{' '}
+        <a href="/help" target="_blank" rel="noopener">
+          {t('shell.help_center')}
+        </a>
       </Banner>
     </div>
   );
