@@ -7,6 +7,7 @@ import { address } from './address.ts';
 import { apiKey } from './api-key.ts';
 import { auth } from './auth.ts';
 import { balance } from './balance.ts';
+import { bulk } from './bulk.ts';
 import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
 import { checkout } from './checkout.ts';
@@ -27,6 +28,7 @@ import { event } from './event.ts';
 import { histories } from './histories.ts';
 import { home } from './home.ts';
 import { invoice } from './invoice.ts';
+import { job } from './job.ts';
 import { keyboard } from './keyboard.ts';
 import { label } from './label.ts';
 import { language } from './language.ts';
@@ -77,6 +79,7 @@ export const ms = {
   ...apiKey,
   ...auth,
   ...balance,
+  ...bulk,
   ...calculator,
   ...cancel,
   ...checkout,
@@ -97,6 +100,7 @@ export const ms = {
   ...histories,
   ...home,
   ...invoice,
+  ...job,
   ...keyboard,
   ...label,
   ...language,

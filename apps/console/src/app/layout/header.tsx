@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { TopUpLink } from '../../features/wallet/top-up/top-up-link.tsx';
+import { JobPill } from '../../features/jobs/job-pill.tsx';
 import { Balance } from './balance.tsx';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { CountryFlag } from '../../shared/brand/country-flag.tsx';
@@ -35,6 +36,7 @@ export function Header({ onMenu, menuLabel }: HeaderProps) {
       </div>
       <PerformanceMessage />
       <div className="c-header__end">
+        <JobPill />
         <span className="c-header__country" title={t(`country.${country_code}`)}>
           <CountryFlag country={country_code} />
           <span>{country_code}</span>

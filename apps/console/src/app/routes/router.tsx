@@ -155,6 +155,23 @@ const parcelListRoute = createRoute({
   component: lazyPage('app', () => import('../../features/orders/list/orders.page.tsx'), 'OrdersPage'),
 });
 
+/** Prices of many parcels, chosen and bought at once. */
+const compareRoute = createRoute({
+  getParentRoute: () => ordersRoute,
+  path: '/compare',
+  component: lazyPage('app', () => import('../../features/orders/bulk/compare.page.tsx'), 'ComparePage'),
+});
+
+const jobsRoute = createRoute({
+  getParentRoute: () => ordersRoute,
+  path: '/jobs',
+  validateSearch: (search: Record<string, unknown>): { page?: string } => {
+    const page = textParam(search['page']);
+    return page === undefined || !/^[1-9]\d{0,3}$/u.test(page) ? {} : { page };
+  },
+  component: lazyPage('app', () => import('../../features/jobs/jobs.page.tsx'), 'JobsPage'),
+});
+
 const createLabelRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/create_label/$step',
@@ -244,7 +261,7 @@ const routeTree = rootRoute.addChildren([
   onboardRoute,
   layoutRoute.addChildren([
     homeRoute.addChildren([topUpRoute]),
-    ordersRoute.addChildren([parcelListRoute, createLabelEntryRoute, createLabelRoute]),
+    ordersRoute.addChildren([parcelListRoute, compareRoute, jobsRoute, createLabelEntryRoute, createLabelRoute]),
     historiesRoutes,
     operatorRoutes,
     settingsRoutes,

@@ -32,6 +32,7 @@ export const queryKeys = {
   webhookDelivery: (id: string) => ['webhooks', 'delivery', id],
   secretKeys: ['secret-keys'],
   requestLog: (query: Readonly<Record<string, unknown>>) => ['request-log', query],
+  bulkEstimate: (ids: readonly string[]) => ['bulk-estimate', ids],
   bulkJobs: ['bulk-jobs'],
   bulkJobList: (query: Readonly<Record<string, unknown>>) => ['bulk-jobs', 'list', query],
   bulkJob: (id: string) => ['bulk-jobs', 'one', id],

@@ -1,11 +1,13 @@
 import { canCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import { Button, iconMail, iconPrint, iconX, IconButton } from '@sampan/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { lazyPart, useWasOpen } from '../../../shared/locale/lazy-part.tsx';
-import { isUnconfirmed, mayCancel, mayPrint } from '../detail/order-actions.ts';
+import { isUnconfirmed, mayCancel, mayEdit, mayPrint } from '../detail/order-actions.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
+import { keepComparedParcels } from '../bulk/compared-parcels.ts';
 import { useSendLinks } from './use-send-links.ts';
 
 const PrintDialog = lazyPart('parts', () => import('../../../shared/files/print-dialog.tsx'), 'PrintDialog');
@@ -23,6 +25,12 @@ export function BulkBar({ orders, onClear }: BulkBarProps) {
   const user = useUser();
   const [printing, setPrinting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
+  const navigate = useNavigate();
+  const buyable = canCall('startCreateLabels', user) ? orders.filter(mayEdit) : [];
+  const compare = () => {
+    keepComparedParcels(buyable.map(({ id }) => id));
+    void navigate({ to: '/orders/compare' });
+  };
   const printable = orders.filter(mayPrint);
   const unconfirmed = canCall('sendConfirmationLinks', user) ? orders.filter(isUnconfirmed) : [];
   const links = useSendLinks(onClear);
@@ -35,6 +43,11 @@ export function BulkBar({ orders, onClear }: BulkBarProps) {
       <span className="c-bulk__count s-num" role="status">
         {t('order.selected', { count: orders.length })}
       </span>
+      {buyable.length === 0 ? null : (
+        <Button size="sm" variant="primary" onClick={compare}>
+          {t('bulk.compare_many', { count: buyable.length })}
+        </Button>
+      )}
       {printable.length === 0 ? null : (
         <Button size="sm" icon={iconPrint} data-shortcut="print" onClick={() => setPrinting(true)}>
           {t('order.print_labels', { count: printable.length })}

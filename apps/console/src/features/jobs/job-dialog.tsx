@@ -1,0 +1,93 @@
+import { Button, Dialog, Skeleton } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { canCall } from '@sampan/api-client';
+import type { BulkJob } from '@sampan/contract';
+import { useState } from 'react';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { lazyPart, useWasOpen } from '../../shared/locale/lazy-part.tsx';
+import { LoadError } from '../../shared/list/load-error.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
+import { JobProgress } from './job-progress.tsx';
+import { titleOfJob } from './job-words.ts';
+import { useChangeJob } from './use-change-job.ts';
+import { useJob } from './use-jobs.ts';
+import { usePrintable } from './use-printable.ts';
+import './job-dialog.css';
+
+const PrintDialog = lazyPart('parts', () => import('../../shared/files/print-dialog.tsx'), 'PrintDialog');
+
+export interface JobDialogProps {
+  /** The job; null keeps the dialog closed. */
+  id: string | null;
+  onClose: () => void;
+}
+
+/** A bulk job while it runs and when it has ended: the same box, with what can be done now (spec 3 'Bulk progress'). */
+export function JobDialog({ id, onClose }: JobDialogProps) {
+  const locale = useLocale();
+  const { t } = locale;
+  const job = useJob(id);
+  const [printing, setPrinting] = useState<readonly string[]>([]);
+  const prints = useWasOpen(printing.length > 0);
+  const data = job.data;
+  const title = data === undefined ? t('job.title') : titleOfJob(locale, data);
+  return (
+    <>
+      <Dialog
+        open={id !== null}
+        onClose={onClose}
+        title={data?.state === 'completed' ? t('job.done', { title }) : title}
+        closeLabel={t('common.close')}
+        footer={data === undefined ? undefined : <JobActions job={data} onPrint={setPrinting} onClose={onClose} />}
+      >
+        {job.isError ? (
+          <LoadError title={t('state.error_title')} query={job} />
+        ) : data === undefined ? (
+          <Skeleton height={160} />
+        ) : (
+          <JobProgress job={data} />
+        )}
+      </Dialog>
+      {prints ? <PrintDialog order_ids={printing} onClose={() => setPrinting([])} /> : null}
+    </>
+  );
+}
+
+interface JobActionsProps {
+  job: BulkJob;
+  onPrint: (order_ids: readonly string[]) => void;
+  onClose: () => void;
+}
+
+function JobActions({ job, onPrint, onClose }: JobActionsProps) {
+  const { t } = useLocale();
+  const user = useUser();
+  const change = useChangeJob(job.id);
+  const printable = usePrintable(job, onPrint);
+  const may_change = canCall('stopBulkJob', user);
+  const button = (how: 'stop' | 'resume' | 'retry', label: string) =>
+    may_change ? (
+      <Button busy={change.isPending} onClick={() => change.mutate(how)}>
+        {label}
+      </Button>
+    ) : null;
+  return (
+    <>
+      {job.state === 'queued' || job.state === 'running' ? button('stop', t('job.stop')) : null}
+      {job.state === 'stopped' || job.state === 'waiting_for_top_up' ? button('resume', t('job.resume')) : null}
+      {job.state === 'completed' && job.failed > 0 ? button('retry', t('job.retry')) : null}
+      <Link to="/orders/jobs" className="c-job__all" onClick={onClose}>
+        {t('job.all')}
+      </Link>
+      {printable.count === 0 ? (
+        <Button variant="primary" data-autofocus="" onClick={onClose}>
+          {t(job.remaining > 0 ? 'job.keep_working' : 'common.close')}
+        </Button>
+      ) : (
+        <Button variant="primary" data-autofocus="" busy={printable.isPending} onClick={printable.print}>
+          {t('order.print_labels', { count: printable.count })}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,79 @@
+import type { BulkEstimatedCost, BulkEstimateRow } from '@sampan/contract';
+import { describe, expect, test } from 'vitest';
+import { chooseByRule, findOneService, isReady, nextPrice, sumOf } from './choose-services.ts';
+
+function cost(service: string, total_fee: number, days: number): BulkEstimatedCost {
+  return {
+    id: `${service}-${total_fee}`,
+    courier: { alias: service, name: service, image_url: null, color: '#000000' },
+    delivery_service: {
+      id: service,
+      name: service,
+      delivery_type: 'pick_up',
+      eta_days_from: 1,
+      eta_days_to: days,
+      cut_off: null,
+      cod_available: true,
+    },
+    currency: 'SGD',
+    shipping_fee: total_fee,
+    cod_fee: 0,
+    tax: 0,
+    total_fee,
+    recommended: false,
+    cheapest: false,
+    fastest: false,
+  };
+}
+
+function row(reference_id: string, ...estimated_costs: BulkEstimatedCost[]): BulkEstimateRow {
+  return {
+    reference_id,
+    order_id: reference_id,
+    number: reference_id,
+    recipient_name: '',
+    estimated_costs,
+    couriers_unavailable: [],
+    reasons: [],
+    missing: [],
+    expires_at: null,
+  };
+}
+
+const ROWS = [
+  row('a', cost('slow', 3.1, 5), cost('quick', 6.2, 1), cost('wide', 4, 3)),
+  row('b', cost('slow', 3.2, 5), cost('wide', 4, 3)),
+  row('c', cost('wide', 9.9, 3), cost('quick', 9.9, 3)),
+];
+const chosen = (rule: Parameters<typeof chooseByRule>[1]) =>
+  [...chooseByRule(ROWS, rule).values()].map(({ delivery_service }) => delivery_service.id);
+
+describe('spec 3 Estimated cost entry: one service for each of many parcels', () => {
+  test('the cheapest of each, the fastest of each, or one for as many as it serves', () => {
+    expect(chosen('cheapest')).toEqual(['slow', 'slow', 'wide']);
+    expect(chosen('fastest')).toEqual(['quick', 'wide', 'wide']);
+    expect(chosen('one_service')).toEqual(['wide', 'wide', 'wide']);
+    expect(findOneService([])).toBeNull();
+  });
+
+  test('a parcel that the one service does not serve takes its cheapest', () => {
+    const rows = [...ROWS, row('d', cost('quick', 7, 1), cost('island', 6, 9))];
+    expect(chooseByRule(rows, 'one_service').get('d')?.delivery_service.id).toBe('island');
+  });
+
+  test('sums are exact to the cent', () => {
+    expect(sumOf(chooseByRule(ROWS, 'cheapest').values())).toEqual({ labels: 3, total_minor: 1620, days: 13 / 3 });
+    expect(sumOf([])).toEqual({ labels: 0, total_minor: 0, days: 0 });
+  });
+
+  test('the next price is that of the next dearer service', () => {
+    const [a] = ROWS;
+    expect(a === undefined ? [] : a.estimated_costs.map((one) => nextPrice(a, one))).toEqual([4, null, 6.2]);
+  });
+
+  test('a parcel without a price, or that lacks something, is not ready', () => {
+    expect(
+      [row('a', cost('slow', 1, 1)), row('b'), { ...row('c', cost('slow', 1, 1)), missing: ['x'] }].map(isReady),
+    ).toEqual([true, false, false]);
+  });
+});

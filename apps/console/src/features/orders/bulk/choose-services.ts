@@ -1,0 +1,68 @@
+import type { BulkEstimatedCost, BulkEstimateRow } from '@sampan/contract';
+import { toMinor } from '@sampan/country-rules';
+
+export const RULES = ['cheapest', 'fastest', 'one_service'] as const;
+export type Rule = (typeof RULES)[number];
+
+/** The service of each parcel, by the row's `reference_id`. */
+export type Choices = ReadonlyMap<string, BulkEstimatedCost>;
+
+/** A parcel goes when it has a price and lacks nothing. */
+export function isReady(row: BulkEstimateRow): boolean {
+  return row.estimated_costs.length > 0 && row.missing.length === 0 && row.reasons.length === 0;
+}
+
+const byPrice = (a: BulkEstimatedCost, b: BulkEstimatedCost) => a.total_fee - b.total_fee;
+const byDays = ({ delivery_service: a }: BulkEstimatedCost, { delivery_service: b }: BulkEstimatedCost) =>
+  a.eta_days_to - b.eta_days_to || a.eta_days_from - b.eta_days_from;
+
+/** One service for every parcel it serves and the cheapest for the others; of those that serve as many, the cheapest. */
+export function findOneService(rows: readonly BulkEstimateRow[]): BulkEstimatedCost | null {
+  const services = new Map<string, { cost: BulkEstimatedCost; parcels: number; total: number }>();
+  for (const cost of rows.flatMap(({ estimated_costs }) => estimated_costs)) {
+    const of_service = services.get(cost.delivery_service.id) ?? { cost, parcels: 0, total: 0 };
+    of_service.parcels += 1;
+    of_service.total += toMinor(cost.total_fee, cost.currency);
+    services.set(cost.delivery_service.id, of_service);
+  }
+  const [best] = [...services.values()].toSorted((a, b) => b.parcels - a.parcels || a.total - b.total);
+  return best?.cost ?? null;
+}
+
+/** What a rule chooses for each parcel that is ready. */
+export function chooseByRule(rows: readonly BulkEstimateRow[], rule: Rule): Choices {
+  const one = rule === 'one_service' ? findOneService(rows)?.delivery_service.id : undefined;
+  return new Map(
+    rows.flatMap(({ reference_id, estimated_costs }) => {
+      const cheapest = estimated_costs.toSorted(byPrice);
+      const chosen =
+        rule === 'fastest'
+          ? cheapest.toSorted(byDays)[0]
+          : (cheapest.find(({ delivery_service }) => delivery_service.id === one) ?? cheapest[0]);
+      return chosen === undefined ? [] : [[reference_id, chosen]];
+    }),
+  );
+}
+
+export interface Sum {
+  labels: number;
+  total_minor: number;
+  /** The promised last day, on average. */
+  days: number;
+}
+
+/** What the chosen services cost together, in the smallest unit of their one currency, and how long they take. */
+export function sumOf(choices: Iterable<BulkEstimatedCost>): Sum {
+  const costs = [...choices];
+  const days = costs.reduce((sum, { delivery_service }) => sum + delivery_service.eta_days_to, 0);
+  return {
+    labels: costs.length,
+    total_minor: costs.reduce((sum, { total_fee, currency }) => sum + toMinor(total_fee, currency), 0),
+    days: costs.length === 0 ? 0 : days / costs.length,
+  };
+}
+
+/** The price of the next dearer service, which shows what the choice saves; null for the dearest. */
+export function nextPrice(row: BulkEstimateRow, chosen: BulkEstimatedCost): number | null {
+  return row.estimated_costs.toSorted(byPrice).find(({ total_fee }) => total_fee > chosen.total_fee)?.total_fee ?? null;
+}

@@ -1,0 +1,90 @@
+import type { BulkEstimatedCost, BulkEstimateRow } from '@sampan/contract';
+import { formatMoney } from '@sampan/country-rules';
+import { EmptyState, RadioCards } from '@sampan/ui';
+import { useState } from 'react';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { chooseByRule, findOneService, isReady, RULES, sumOf, type Rule } from './choose-services.ts';
+import { CompareRows } from './compare-rows.tsx';
+import { CompareSummary } from './compare-summary.tsx';
+import { LeftOut } from './left-out.tsx';
+
+/** Rules, the parcels that cannot go, the rows with their services, and the sum. */
+export function CompareForm({ rows }: { rows: readonly BulkEstimateRow[] }) {
+  const { t, formatNumber } = useLocale();
+  const [rule, setRule] = useState<Rule>('cheapest');
+  const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
+  const ready = rows.filter(isReady);
+  const by_rule = chooseByRule(ready, rule);
+  // A service that was chosen by hand stays as long as it is still offered.
+  const choices = new Map(
+    ready.flatMap((row) => {
+      const by_hand = row.estimated_costs.find(({ delivery_service }) => delivery_service.id === own[row.reference_id]);
+      const chosen = by_hand ?? by_rule.get(row.reference_id);
+      return chosen === undefined ? [] : [[row.reference_id, chosen] as const];
+    }),
+  );
+  const changed = ready.filter(({ reference_id }) => choices.get(reference_id) !== by_rule.get(reference_id)).length;
+  const one_service = findOneService(ready);
+  const currency = one_service?.currency;
+  const titleOf = (each: Rule) =>
+    each === rule && changed > 0
+      ? `${t(`bulk.rule_${each}`)}, ${t('bulk.changed', { count: changed })}`
+      : t(`bulk.rule_${each}`);
+  const detailOf = (each: Rule, served: number) =>
+    each === 'one_service'
+      ? t('bulk.rule_one_service_text', { service: nameOf(one_service), served: formatNumber(served) })
+      : t(`bulk.rule_${each}_text`);
+  return (
+    <div className="c-compare">
+      <div className="c-stack">
+        {currency === undefined ? null : (
+          <RadioCards
+            label={t('bulk.rule')}
+            labelHidden
+            layout="grid"
+            value={rule}
+            onValueChange={(next) => {
+              setRule(next as Rule);
+              setOwn({});
+            }}
+            options={RULES.map((each) => {
+              const chosen = [...chooseByRule(ready, each).values()];
+              const sum = sumOf(chosen);
+              const served = chosen.filter(
+                ({ delivery_service }) => delivery_service.id === one_service?.delivery_service.id,
+              ).length;
+              return {
+                value: each,
+                title: titleOf(each),
+                detail: (
+                  <>
+                    <strong className="c-compare__total s-num">{formatMoney(sum.total_minor, currency)}</strong>
+                    <span>{detailOf(each, served)}</span>
+                    <span className="s-dim">{t('bulk.days', { days: formatNumber(sum.days, 1) })}</span>
+                  </>
+                ),
+              };
+            })}
+          />
+        )}
+        <LeftOut rows={rows.filter((row) => !isReady(row))} />
+        {ready.length === 0 ? (
+          <EmptyState kind="no-results" title={t('bulk.none_ready_title')}>
+            {t('bulk.none_ready_text')}
+          </EmptyState>
+        ) : (
+          <CompareRows
+            rows={ready}
+            choices={choices}
+            onChoose={(id, service) => setOwn((before) => ({ ...before, [id]: service }))}
+          />
+        )}
+      </div>
+      {currency === undefined ? null : <CompareSummary rows={ready} choices={choices} currency={currency} />}
+    </div>
+  );
+}
+
+function nameOf(cost: BulkEstimatedCost | null): string {
+  return cost === null ? '' : `${cost.courier.name} ${cost.delivery_service.name}`;
+}

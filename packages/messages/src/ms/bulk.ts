@@ -1,0 +1,42 @@
+import type { TranslationOf } from '../translation.ts';
+import type { bulk as english } from '../en/bulk.ts';
+
+/** Comparing and buying the labels of many parcels at once. */
+export const bulk = {
+  'bulk.compare_title': 'Banding dan beli',
+  'bulk.compare_many_other': 'Banding dan beli {{count}} label',
+  'bulk.compare_failed': 'Kami tidak dapat mendapatkan harga bungkusan ini',
+  'bulk.parcels_other': '{{count}} bungkusan',
+  'bulk.ask_again': 'Segar semula harga',
+  'bulk.nothing_title': 'Tiada bungkusan dipilih',
+  'bulk.nothing_text': 'Pilih bungkusan di Baharu untuk membandingkan harganya di sini.',
+  'bulk.to_parcels': 'Lihat bungkusan baharu',
+  'bulk.none_ready_title': 'Tiada bungkusan sedia dibeli',
+  'bulk.none_ready_text': 'Betulkan bungkusan di atas, kemudian segar semula harga.',
+  'bulk.rule': 'Cara memilih perkhidmatan',
+  'bulk.rule_cheapest': 'Paling murah',
+  'bulk.rule_cheapest_text': 'Harga terendah bagi setiap bungkusan',
+  'bulk.rule_fastest': 'Paling pantas',
+  'bulk.rule_fastest_text': 'Hari dijanjikan yang paling awal',
+  'bulk.rule_one_service': 'Satu perkhidmatan',
+  'bulk.rule_one_service_text': '{{service}} untuk {{served}}, paling murah untuk yang lain',
+  'bulk.changed': '{{count}} diubah',
+  'bulk.days': 'Purata {{days}} hari',
+  'bulk.left_out_other': '{{count}} bungkusan belum boleh dihantar',
+  'bulk.left_out_text': 'Ia kekal di Baharu dan tidak dikenakan bayaran.',
+  'bulk.no_price': 'Tiada kurier menawarkan harga untuk bungkusan ini',
+  'bulk.fix': 'Betulkan bungkusan',
+  'bulk.ready_other': '{{count}} bungkusan sedia',
+  'bulk.service_of': 'Perkhidmatan penghantaran {{number}}',
+  'bulk.next': 'seterusnya {{amount}}',
+  'bulk.summary': 'Ringkasan',
+  'bulk.labels_other': '{{count}} label',
+  'bulk.total': 'Jumlah termasuk cukai',
+  'bulk.wallet_now': 'Dompet sekarang',
+  'bulk.wallet_after': 'Selepas membeli',
+  'bulk.short_text':
+    'Anda boleh mula sekarang. Kami membeli label sehingga wang habis, kemudian menunggu tambah nilai anda.',
+  'bulk.buy_other': 'Beli {{count}} label dengan harga {{total}}',
+  'bulk.held_until': 'Harga dikekalkan hingga',
+  'bulk.cancellable': 'Anda boleh membatalkan label sebelum diambil dan mendapat semula wang anda.',
+} as const satisfies TranslationOf<typeof english, 'other'>;
