@@ -3,14 +3,16 @@ import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { TopUpLink } from '../../features/wallet/top-up/top-up-link.tsx';
-import { JobPill } from '../../features/jobs/job-pill.tsx';
 import { Balance } from './balance.tsx';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { CountryFlag } from '../../shared/brand/country-flag.tsx';
+import { lazyPart } from '../../shared/locale/lazy-part.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
 import { PerformanceMessage } from './performance-message.tsx';
 import { TrackForm } from './track-form.tsx';
 import { UserMenu } from './user-menu.tsx';
+
+const JobPill = lazyPart('parts', () => import('../../features/jobs/job-pill.tsx'), 'JobPill');
 
 export interface HeaderProps {
   /** Opens the menu of a phone, or makes the sidebar of a desktop narrow or wide. */

@@ -159,7 +159,7 @@ const parcelListRoute = createRoute({
 const compareRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/compare',
-  component: lazyPage('app', () => import('../../features/orders/bulk/compare.page.tsx'), 'ComparePage'),
+  component: lazyPage('money', () => import('../../features/orders/bulk/compare.page.tsx'), 'ComparePage'),
 });
 
 const jobsRoute = createRoute({
@@ -169,7 +169,7 @@ const jobsRoute = createRoute({
     const page = textParam(search['page']);
     return page === undefined || !/^[1-9]\d{0,3}$/u.test(page) ? {} : { page };
   },
-  component: lazyPage('app', () => import('../../features/jobs/jobs.page.tsx'), 'JobsPage'),
+  component: lazyPage('money', () => import('../../features/jobs/jobs.page.tsx'), 'JobsPage'),
 });
 
 const createLabelRoute = createRoute({
