@@ -1,6 +1,7 @@
 import { endpoints, type OrderListQuery } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
+import { exportFigures } from './export.bench.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 const ORDERS = Number(process.env['SAMPAN_BENCH_ORDERS'] ?? 1_000_000);
@@ -131,6 +132,7 @@ export async function benchOrderLists() {
     const count = performance.now();
     await app.call(endpoints.countOrders, { token });
     figures.push({ name: 'count of every status', value: performance.now() - count, unit: 'ms', target: '<= 50' });
+    figures.push(...(await exportFigures(app, token)));
     return figures;
   } finally {
     await app.close();

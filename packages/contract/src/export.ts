@@ -111,6 +111,8 @@ const sizeOfExport = v.object({
   /** Of the file, from a sample of its rows. */
   bytes: count,
   parts: count,
+  /** Those of the preset, or the chosen ones. */
+  columns: v.array(v.string()),
 });
 export type ExportSize = v.InferOutput<typeof sizeOfExport>;
 

@@ -1,3 +1,4 @@
+import { documentExport } from './document-export.ts';
 import { error } from './error.ts';
 
 /** Popups, confirmations, the address guard and the result dialog (spec 2, 4). */
@@ -14,6 +15,7 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Your orders are cancelled.',
   'dialog.result_print_labels_completed': 'Your labels are ready.',
   'dialog.result_export_completed': 'Your export is ready.',
+  'dialog.result_export_failed': documentExport.failed,
   'dialog.result_download': "Didn't download? Get the file here.",
   'dialog.result_pick_orders_completed': 'Your orders is picked.',
   'dialog.result_store_sync_completed': 'Your online orders have successfully been synchronized',

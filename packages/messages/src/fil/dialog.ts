@@ -1,3 +1,4 @@
+import { documentExport } from './document-export.ts';
 import type { TranslationOf } from '../translation.ts';
 import type { dialog as english } from '../en/dialog.ts';
 
@@ -14,6 +15,7 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Kinansela na ang mga order mo.',
   'dialog.result_print_labels_completed': 'Handa na ang mga label mo.',
   'dialog.result_export_completed': 'Handa na ang export mo.',
+  'dialog.result_export_failed': documentExport.failed,
   'dialog.result_download': 'Walang na-download? Kunin ang file dito.',
   'dialog.result_pick_orders_completed': 'Na-pick na ang mga order mo.',
   'dialog.result_store_sync_completed': 'Na-sync na ang mga online order mo',

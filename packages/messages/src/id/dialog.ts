@@ -1,3 +1,4 @@
+import { documentExport } from './document-export.ts';
 import type { TranslationOf } from '../translation.ts';
 import type { dialog as english } from '../en/dialog.ts';
 
@@ -14,6 +15,7 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Pesanan Anda sudah dibatalkan.',
   'dialog.result_print_labels_completed': 'Label Anda sudah siap.',
   'dialog.result_export_completed': 'Ekspor Anda sudah siap.',
+  'dialog.result_export_failed': documentExport.failed,
   'dialog.result_download': 'File tidak terunduh? Unduh di sini.',
   'dialog.result_pick_orders_completed': 'Pesanan Anda sudah diambil.',
   'dialog.result_store_sync_completed': 'Pesanan online Anda berhasil disinkronkan',

@@ -25,6 +25,7 @@ import { dialog } from './dialog.ts';
 import { error } from './error.ts';
 import { estimate } from './estimate.ts';
 import { event } from './event.ts';
+import { exportTexts } from './export.ts';
 import { histories } from './histories.ts';
 import { home } from './home.ts';
 import { invoice } from './invoice.ts';
@@ -97,6 +98,7 @@ export const id = {
   ...error,
   ...estimate,
   ...event,
+  ...exportTexts,
   ...histories,
   ...home,
   ...invoice,

@@ -1,3 +1,4 @@
+import { documentExport } from './document-export.ts';
 import type { TranslationOf } from '../translation.ts';
 import type { dialog as english } from '../en/dialog.ts';
 
@@ -14,6 +15,7 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Pesanan anda telah dibatalkan.',
   'dialog.result_print_labels_completed': 'Label anda sudah sedia.',
   'dialog.result_export_completed': 'Eksport anda sudah sedia.',
+  'dialog.result_export_failed': documentExport.failed,
   'dialog.result_download': 'Fail tidak dimuat turun? Dapatkan fail di sini.',
   'dialog.result_pick_orders_completed': 'Pesanan anda telah diambil.',
   'dialog.result_store_sync_completed': 'Pesanan dalam talian anda telah berjaya disegerakkan',

@@ -1,3 +1,4 @@
+import { documentExport } from './document-export.ts';
 import type { TranslationOf } from '../translation.ts';
 import type { dialog as english } from '../en/dialog.ts';
 
@@ -14,6 +15,7 @@ export const dialog = {
   'dialog.result_cancel_orders_completed': 'Các đơn hàng của bạn đã được hủy.',
   'dialog.result_print_labels_completed': 'Nhãn của bạn đã sẵn sàng.',
   'dialog.result_export_completed': 'Tệp xuất của bạn đã sẵn sàng.',
+  'dialog.result_export_failed': documentExport.failed,
   'dialog.result_download': 'Chưa tải về? Lấy tệp tại đây.',
   'dialog.result_pick_orders_completed': 'Đơn hàng của bạn đã soạn xong.',
   'dialog.result_store_sync_completed': 'Đơn hàng trực tuyến của bạn đã được đồng bộ',

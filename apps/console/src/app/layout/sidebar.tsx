@@ -10,6 +10,7 @@ import {
   iconPlus,
   iconShield,
   iconStore,
+  iconUpload,
   iconWallet,
   buttonClass,
 } from '@sampan/ui';
@@ -93,6 +94,12 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
             {counts === undefined || counts.cod === 0 ? null : (
               <span className="c-nav__count s-num">{locale.formatNumber(counts.cod)}</span>
             )}
+          </Link>
+        </li>
+        <li>
+          <Link to="/export" activeOptions={{ includeSearch: false }} {...item(t('export.title'))}>
+            <Icon shape={iconUpload} />
+            <span className="c-nav__label">{t('export.title')}</span>
           </Link>
         </li>
         <li>

@@ -6,6 +6,7 @@ import { contactRoutes } from './contact.routes.ts';
 import { CreateLabelRoute } from './create-label.routes.tsx';
 import { needsOnboarding } from '../../shared/session/needs-onboarding.ts';
 import { isListName } from '../../shared/routing/order-list-names.ts';
+import { parseExportSearch } from '../../features/exports/export-search.ts';
 import { parseOrderSearch } from '../../features/orders/list/order-search.ts';
 import { $session, locale_store } from '../../shared/session/session.store.ts';
 import { parsePlainSearch, writePlainSearch } from '../../shared/routing/plain-search.ts';
@@ -172,6 +173,13 @@ const jobsRoute = createRoute({
   component: lazyPage('money', () => import('../../features/jobs/jobs.page.tsx'), 'JobsPage'),
 });
 
+const exportRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/export',
+  validateSearch: parseExportSearch,
+  component: lazyPage('app', () => import('../../features/exports/export.page.tsx'), 'ExportPage'),
+});
+
 const createLabelRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/create_label/$step',
@@ -262,6 +270,7 @@ const routeTree = rootRoute.addChildren([
   layoutRoute.addChildren([
     homeRoute.addChildren([topUpRoute]),
     ordersRoute.addChildren([parcelListRoute, compareRoute, jobsRoute, createLabelEntryRoute, createLabelRoute]),
+    exportRoute,
     historiesRoutes,
     operatorRoutes,
     settingsRoutes,

@@ -1,21 +1,20 @@
 import { Button, iconDownload } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../shared/api/services.tsx';
+import { useFollowExport } from '../../shared/dialog/use-follow-export.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { filterOf, type TransactionSearch } from './transaction-search.ts';
 
-/**
- * Exports what the filters let through. The answer and the live event `export_transactions_csv_completed` say the same; the
- * page that asked shows it, another one that is open does not save the file a second time (spec 4 Result dialog).
- */
+/** Exports what the filters let through; the result dialog says when the file is there (spec 4). It stays at /export. */
 export function ExportButton({ search }: { search: TransactionSearch }) {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
+  const follow = useFollowExport();
   const file = useMutation({
-    mutationFn: () => api.exportTransactions({ query: filterOf(search) as never }),
-    onSuccess: ({ link }) => resultDialog.showSuccess({ event_type: 'export_transactions_csv_completed', url: link }),
+    mutationFn: () => api.startTransactionExport({ body: { filter: filterOf(search) as never } }),
+    onSuccess: follow,
     onError: (error) => resultDialog.showError(locale.errorText(error)),
   });
   return (

@@ -102,7 +102,7 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     await page.clock.runFor(1_000);
     const file = await saved;
     const text = await readFile(await file.path(), 'utf8');
-    expect(file.suggestedFilename()).toMatch(/^transactions-\d{4}-\d\d-\d\d\.csv$/u);
+    expect(file.suggestedFilename()).toMatch(/^(?:transactions|transaksi)-\d{4}-\d\d-\d\d\.csv$/u);
     expect(text.trim().split('\r\n')).toHaveLength(6);
     await page.clock.runFor(4_000);
     await link.waitFor();

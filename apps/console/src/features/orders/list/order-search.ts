@@ -160,3 +160,11 @@ export function filtersOfList(list: ListName, search: OrderSearch, country: Coun
   } = orderListQueryOf(list, search, country);
   return filters;
 }
+
+/** The filters of a list as /export takes them: the file holds what the list shows. */
+export function exportSearchOf(list: ListName, search: OrderSearch): Record<string, string> {
+  const { sort: _sort, per_page: _size, page: _page, cursor: _cursor, order: _order, cod, ...filters } = search;
+  const { status } = ORDER_LISTS[list];
+  const what = list === 'cod' || cod === 'true' ? { what: 'cod' } : {};
+  return { ...filters, ...what, ...(status === null ? {} : { status }) };
+}

@@ -1,6 +1,6 @@
 import type { Order } from '@sampan/contract';
-import { Pagination } from '@sampan/ui';
-import { useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { buttonClass, Icon, iconUpload, Pagination } from '@sampan/ui';
+import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
@@ -11,7 +11,7 @@ import { BulkBar } from './bulk-bar.tsx';
 import { ListPlaceholder } from './list-placeholder.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { isListName, ORDER_LISTS } from '../../../shared/routing/order-list-names.ts';
-import { changedSearch, clearedSearch, type OrderSearch } from './order-search.ts';
+import { changedSearch, clearedSearch, exportSearchOf, type OrderSearch } from './order-search.ts';
 import { OrderTable } from './order-table.tsx';
 import { OrderViews } from './order-views.tsx';
 import { useOrderList } from './use-order-list.ts';
@@ -60,11 +60,19 @@ export function OrdersPage() {
     <div className="c-page c-parcels">
       <div className="c-page__head">
         <h1>{title}</h1>
-        {orders.dataUpdatedAt === 0 ? null : (
-          <span className="s-dim c-parcels__when s-num">
-            {t('common.updated', { when: locale.formatTime(Math.floor(orders.dataUpdatedAt / 1000)) })}
-          </span>
-        )}
+        <div className="c-page__actions">
+          {orders.dataUpdatedAt === 0 ? null : (
+            <span className="s-dim c-parcels__when s-num">
+              {t('common.updated', { when: locale.formatTime(Math.floor(orders.dataUpdatedAt / 1000)) })}
+            </span>
+          )}
+          <Link to="/export" search={exportSearchOf(list, search)} className={buttonClass({ size: 'sm' })}>
+            <span className="s-button__content">
+              <Icon shape={iconUpload} />
+              <span className="s-button__label">{t('export.list')}</span>
+            </span>
+          </Link>
+        </div>
       </div>
       <OrderViews list={list} search={search} total={page?.total} />
       {list === 'cod' ? <CodHead search={search} /> : null}

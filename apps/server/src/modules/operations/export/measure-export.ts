@@ -43,6 +43,6 @@ export async function measureExport({ ctx, asked }: { ctx: Ctx; asked: ExportInp
     const frame = await bytesOf(source, request.format, none(), 0);
     const sample = await bytesOf(source, request.format, firstOf(source.rows(tx, SAMPLE), SAMPLE), sampled);
     const each = sampled === 0 ? 0 : (sample - frame) / sampled;
-    return { rows, bytes: Math.round(frame + each * rows), parts: countParts(rows) };
+    return { rows, bytes: Math.round(frame + each * rows), parts: countParts(rows), columns: [...request.columns] };
   });
 }

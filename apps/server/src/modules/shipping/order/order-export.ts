@@ -105,6 +105,12 @@ const SHOPIFY_HEADERS: Partial<Record<OrderExportColumn, string>> = {
   tracking_url: 'Tracking URL',
 };
 
+/** A weight that an import reads without a question: 1.250 alone could be thousands, so it is said in grams. */
+function plainWeight({ weight_g }: OrderRow): string | null {
+  if (weight_g === null) return null;
+  return weight_g > 1_000 && weight_g % 10 !== 0 ? `${weight_g} g` : String(weight_g / 1000);
+}
+
 interface OrderFile {
   columns: readonly OrderExportColumn[];
   preset: OrderExportPreset | null;
@@ -126,6 +132,7 @@ export function orderFileColumns(ctx: Ctx, { columns, preset, language, time_zon
     const header = headerOf(name, cell.type);
     if (cell.type === 'text') return { header, type: 'text', value: (row) => cell.value(row) ?? null };
     const value = (row: OrderRow) => cell.value(row) ?? null;
+    if (preset === 'import' && name === 'package_weight') return { header, type: 'text', value: plainWeight };
     if (cell.type === 'amount') return { header, type: 'amount', currency: (row) => row.currency, value };
     return { header, type: cell.type, value };
   });
