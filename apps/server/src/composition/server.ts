@@ -1,5 +1,6 @@
 import { serve, type WebSocketServerLike } from '@hono/node-server';
 import { SERVICE_BASES, endpoints } from '@sampan/contract';
+import type { ChannelStandIns } from '@sampan/stand-ins';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
@@ -11,7 +12,9 @@ import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
 import { createLocalNetwork, mountCourierAssets } from '../adapters/courier-local/index.ts';
 import { createCourierNetwork } from '../adapters/courier-network/index.ts';
 import { createDiskFiles } from '../adapters/files-disk/index.ts';
+import { createChannels } from './create-channels.ts';
 import { createGeocoder } from './create-geocoder.ts';
+import { deliverPushes, mountChannelStandIns, standInsOf } from './mount-channel-stand-ins.ts';
 import { createOutboxMailer } from '../adapters/mailer-outbox/index.ts';
 import { createSmtpMailer } from '../adapters/mailer-smtp/index.ts';
 import { createLocalSms } from '../adapters/sms-local/index.ts';
@@ -89,6 +92,8 @@ export interface ServerParts {
   network: ReturnType<typeof createLocalNetwork>;
   /** Calls with secret keys wait here to be written. */
   request_log: RequestLog;
+  /** Null in production. */
+  channel_stand_ins: ChannelStandIns | null;
 }
 
 /** Joins the parts of a server on an open, migrated database; nothing listens and no job runs yet. Tests build on this. */
@@ -114,13 +119,17 @@ export async function composeServer(input: {
   if (env.SAMPAN_COURIER_LATENCY_MS)
     for (const { profile } of network.couriers)
       network.faults.set(profile.alias, { latency_ms: env.SAMPAN_COURIER_LATENCY_MS });
+  const egress = input.ports?.egress ?? createEgress({ allow: env.egress_allow });
+  const channel_stand_ins = standInsOf(env, clock);
   const ports: Ports = {
     couriers:
       input.ports?.couriers ?? createCourierNetwork({ couriers: couriersOf(env, network.couriers, clock), clock }),
     geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),
     simulator: input.ports?.simulator ?? network,
     files: input.ports?.files ?? createDiskFiles(join(env.files_dir, 'stored')),
-    egress: input.ports?.egress ?? createEgress({ allow: env.egress_allow }),
+    egress,
+    channels:
+      input.ports?.channels ?? createChannels({ env, egress, clock, log: input.log, stand_ins: channel_stand_ins }),
     mailer: input.ports?.mailer ?? mailerOf(env),
     sms: input.ports?.sms ?? smsOf(env),
     payments: input.ports?.payments ?? paymentsOf(env, db, clock),
@@ -146,7 +155,7 @@ export async function composeServer(input: {
     ip: 'server',
     user_agent: '',
   };
-  return { ctx, network, request_log: createRequestLog({ db, log: input.log }) };
+  return { ctx, network, request_log: createRequestLog({ db, log: input.log }), channel_stand_ins };
 }
 
 /** The couriers this installation sells: those of its Karrio instance, and the local ones where nothing is meant in earnest. */
@@ -253,7 +262,7 @@ function keepSdk(ctx: Ctx): void {
 }
 
 /** The app of a composed server: API, files and couriers' pictures. */
-export function appOf({ ctx, request_log }: ServerParts) {
+export function appOf({ ctx, request_log, channel_stand_ins }: ServerParts) {
   const app = createApp({ ...ctx, findActor, findKey: createKeyFinder(), findSecretKey, noteCall: request_log.note });
   mountPaymentWebhooks(app, ctx);
   mountAppReturn(app, ctx);
@@ -275,6 +284,7 @@ export function appOf({ ctx, request_log }: ServerParts) {
   if (ctx.env.SAMPAN_PROFILE === 'demo') {
     mountOutboxPage(app, ctx);
     mountConsentPages(app, Object.values(ctx.ports.social).filter(isDemoLogin));
+    if (channel_stand_ins !== null) mountChannelStandIns(app, channel_stand_ins, ctx.env);
   }
   return app;
 }
@@ -295,7 +305,7 @@ const isHealth = ({ url }: Request) => url.endsWith(HEALTH);
 
 /** Listens, speaks live events and runs the jobs. */
 export async function runServer(parts: ServerParts, database_url: string): Promise<RunningServer> {
-  const { ctx, request_log } = parts;
+  const { ctx, request_log, channel_stand_ins } = parts;
   keepSdk(ctx);
   const app = appOf(parts);
   const bus = createPostgresBus(database_url, ctx.log);
@@ -318,7 +328,15 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error as Error))]);
   warnOfSilence(ctx);
   const writing = { name: 'write request log', every_ms: 1_000, run: () => request_log.flush() };
-  const jobs = runRepeatedly([...serverJobs(ctx), writing], ctx.log);
+  const pushing = {
+    name: 'deliver pushes of channel stand-ins',
+    every_ms: 1_000,
+    run: async () => {
+      if (channel_stand_ins !== null) await deliverPushes(channel_stand_ins, ctx.env, ctx.log);
+    },
+  };
+  const own_jobs = channel_stand_ins === null ? [writing] : [writing, pushing];
+  const jobs = runRepeatedly([...serverJobs(ctx), ...own_jobs], ctx.log);
   await bus.listen(BULK_CHANNEL, () => jobs.wake(BULK_JOBS));
 
   return {

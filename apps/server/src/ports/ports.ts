@@ -7,6 +7,7 @@ import type { Geocoder } from './geocoder.ts';
 import type { Mailer } from './mailer.ts';
 import type { PaymentProviders } from './payment.ts';
 import type { Payouts } from './payout.ts';
+import type { SalesChannels } from './sales-channel.ts';
 import type { SmsSender } from './sms.ts';
 import type { SocialLogins } from './social-login.ts';
 
@@ -63,6 +64,8 @@ export interface Ports {
   social: SocialLogins;
   /** Files too large for the database, such as exports. */
   files: FileStore;
+  /** Null for a channel this installation has no keys for. */
+  channels: SalesChannels;
   /** The only way to addresses that people typed. */
   egress: Egress;
   /** Null: no mail server is configured, and emails wait in the outbox. */

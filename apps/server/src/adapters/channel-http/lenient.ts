@@ -6,11 +6,25 @@ import * as v from 'valibot';
  * nobody knows are left alone. A channel changes its payloads when it likes; an order must not be lost over that.
  */
 export const text = v.fallback(v.pipe(v.union([v.string(), v.number()]), v.transform(String)), '');
-export const amount = v.fallback(v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite()), 0);
+/** More than any price, weight or moment: such a number is none. */
+const BOUND = 100_000_000_000;
+export const amount = v.fallback(
+  v.pipe(v.union([v.number(), v.string()]), v.transform(Number), v.finite(), v.minValue(-BOUND), v.maxValue(BOUND)),
+  0,
+);
 export const flag = v.fallback(v.boolean(), false);
 
+/** One entry that cannot be read does not take the others with it. */
 export function list<S extends v.GenericSchema>(schema: S) {
-  return v.fallback(v.array(schema), []);
+  return v.pipe(
+    v.fallback(v.array(v.unknown()), []),
+    v.transform((entries): v.InferOutput<S>[] =>
+      entries.flatMap((entry) => {
+        const read = v.safeParse(schema, entry);
+        return read.success ? [read.output] : [];
+      }),
+    ),
+  );
 }
 
 export function part<E extends v.ObjectEntries>(entries: E) {

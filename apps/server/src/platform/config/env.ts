@@ -116,6 +116,26 @@ const schema = v.object({
     ),
   ),
 
+  // Area: Sales channels
+  /** The client ID of a Shopify app ([channels](channels.md)). Default: none. The demo profile has a stand-in of each channel. */
+  SHOPIFY_CLIENT_ID: v.optional(v.string()),
+  /** The client secret of the Shopify app. It checks webhooks too. Default: none. */
+  SHOPIFY_CLIENT_SECRET: v.optional(v.string()),
+  /** The app key of an app on Lazada Open Platform. Default: none. */
+  LAZADA_APP_KEY: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'must be the number of an app'))),
+  /** The app secret of the Lazada app. Default: none. */
+  LAZADA_APP_SECRET: v.optional(v.string()),
+  /** The partner ID of an app on Shopee Open Platform. Default: none. */
+  SHOPEE_PARTNER_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'must be the number of a partner'))),
+  /** The partner key of the Shopee app. Default: none. */
+  SHOPEE_PARTNER_KEY: v.optional(v.string()),
+  /** The app key of a TikTok Shop app. Default: none. */
+  TIKTOK_SHOP_APP_KEY: v.optional(v.string()),
+  /** The app secret of the TikTok Shop app. Default: none. */
+  TIKTOK_SHOP_APP_SECRET: v.optional(v.string()),
+  /** The service ID in the authorisation link of the TikTok Shop app. Default: none. */
+  TIKTOK_SHOP_SERVICE_ID: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'must be the number of a service'))),
+
   // Area: Addresses and maps
   /** Another OneMap server, for buildings in Singapore. OneMap is asked when this or `ONEMAP_TOKEN` is set. Default: `https://www.onemap.gov.sg`. */
   ONEMAP_URL: v.optional(webUrl),
@@ -351,6 +371,10 @@ export function readEnv(
   refuseHalfSet(env, ['SMTP_URL', 'MAIL_FROM']);
   refuseHalfSet(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']);
   refuseHalfSet(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
+  refuseHalfSet(env, ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET']);
+  refuseHalfSet(env, ['LAZADA_APP_KEY', 'LAZADA_APP_SECRET']);
+  refuseHalfSet(env, ['SHOPEE_PARTNER_ID', 'SHOPEE_PARTNER_KEY']);
+  refuseHalfSet(env, ['TIKTOK_SHOP_APP_KEY', 'TIKTOK_SHOP_APP_SECRET', 'TIKTOK_SHOP_SERVICE_ID']);
   refuseHalfSet(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);
   return {
     ...env,
