@@ -41,6 +41,7 @@ import { onboard } from './onboard.ts';
 import { ledger } from './ledger.ts';
 import { operator } from './operator.ts';
 import { order } from './order.ts';
+import { orderImport } from './order-import.ts';
 import { packageSize } from './package-size.ts';
 import { page } from './page.ts';
 import { pay } from './pay.ts';
@@ -114,6 +115,7 @@ export const vi = {
   ...ledger,
   ...operator,
   ...order,
+  ...orderImport,
   ...packageSize,
   ...page,
   ...pay,

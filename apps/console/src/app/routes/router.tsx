@@ -7,6 +7,7 @@ import { CreateLabelRoute } from './create-label.routes.tsx';
 import { needsOnboarding } from '../../shared/session/needs-onboarding.ts';
 import { isListName } from '../../shared/routing/order-list-names.ts';
 import { parseExportSearch } from '../../features/exports/export-search.ts';
+import { parseImportSearch } from '../../features/orders/import/import-search.ts';
 import { parseOrderSearch } from '../../features/orders/list/order-search.ts';
 import { $session, locale_store } from '../../shared/session/session.store.ts';
 import { parsePlainSearch, writePlainSearch } from '../../shared/routing/plain-search.ts';
@@ -180,6 +181,13 @@ const exportRoute = createRoute({
   component: lazyPage('app', () => import('../../features/exports/export.page.tsx'), 'ExportPage'),
 });
 
+const importRoute = createRoute({
+  getParentRoute: () => ordersRoute,
+  path: '/import',
+  validateSearch: parseImportSearch,
+  component: lazyPage('import', () => import('../../features/orders/import/import.page.tsx'), 'ImportPage'),
+});
+
 const createLabelRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/create_label/$step',
@@ -269,7 +277,14 @@ const routeTree = rootRoute.addChildren([
   onboardRoute,
   layoutRoute.addChildren([
     homeRoute.addChildren([topUpRoute]),
-    ordersRoute.addChildren([parcelListRoute, compareRoute, jobsRoute, createLabelEntryRoute, createLabelRoute]),
+    ordersRoute.addChildren([
+      importRoute,
+      parcelListRoute,
+      compareRoute,
+      jobsRoute,
+      createLabelEntryRoute,
+      createLabelRoute,
+    ]),
     exportRoute,
     historiesRoutes,
     operatorRoutes,

@@ -11,6 +11,7 @@ export type Section =
   | 'public'
   | 'app'
   | 'create'
+  | 'import'
   | 'money'
   | 'settings'
   | 'developers'

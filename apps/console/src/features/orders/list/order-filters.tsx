@@ -1,4 +1,4 @@
-import { Button, IconButton, Icon, iconSearch, iconX, Select } from '@sampan/ui';
+import { Button, FilterChip, IconButton, Icon, iconSearch, iconX, Select } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { truncate, TIMINGS } from '@sampan/country-rules';
 import { useEffect, useRef, useState } from 'react';
@@ -86,6 +86,15 @@ export function OrderFilters({ list, search, onChange, onClear }: OrderFiltersPr
         onPick={(value) => onChange({ delivery_type: value === 'pick_up' || value === 'drop_off' ? value : undefined })}
       />
       <DateFilter from={search.from} to={search.to} onPick={(range) => onChange(range)} />
+      {search.import === undefined ? null : (
+        <FilterChip
+          name={t('order_import.from_file')}
+          value={t('order_import.this_import')}
+          onOpen={() => onChange({ import: undefined })}
+          onClear={() => onChange({ import: undefined })}
+          clearLabel={t('order_import.from_file_clear')}
+        />
+      )}
       {activeFilters(search) === 0 ? null : (
         <Button variant="quiet" size="sm" onClick={onClear}>
           {t('order.clear_filters')}

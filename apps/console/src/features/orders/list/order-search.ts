@@ -22,6 +22,8 @@ export interface OrderSearch {
   unconfirmed?: 'true';
   problem?: 'true';
   archived?: 'true';
+  /** Parcels that came with a file, by the id of its import. */
+  import?: string;
   /** Days in the country's own time, '2026-11-21', both included. */
   from?: string;
   to?: string;
@@ -63,6 +65,7 @@ const READERS: Readonly<Record<keyof OrderSearch, Reader>> = {
   unconfirmed: oneOf('true'),
   problem: oneOf('true'),
   archived: oneOf('true'),
+  import: (value) => /^[0-9a-f-]{36}$/u.test(value),
   from: (value) => DAY.test(value),
   to: (value) => DAY.test(value),
   sort: oneOf(...SORTS),
@@ -93,6 +96,7 @@ export const FILTER_NAMES = [
   'unconfirmed',
   'problem',
   'archived',
+  'import',
   'from',
   'to',
 ] as const;
@@ -139,6 +143,7 @@ export function orderListQueryOf(list: ListName, search: OrderSearch, country: C
     is_confirmed: search.unconfirmed === 'true' ? 'false' : undefined,
     has_problem: search.problem,
     is_archived: search.archived,
+    import_id: search.import,
     courier: search.courier,
     delivery_type: search.delivery_type,
     formatted_pick_up_address: search.pick_up_address,

@@ -66,6 +66,11 @@ export function OrdersPage() {
               {t('common.updated', { when: locale.formatTime(Math.floor(orders.dataUpdatedAt / 1000)) })}
             </span>
           )}
+          {may_write && list === 'new' ? (
+            <Link to="/orders/import" className={buttonClass({ size: 'sm' })}>
+              {t('order_import.open')}
+            </Link>
+          ) : null}
           <Link to="/export" search={exportSearchOf(list, search)} className={buttonClass({ size: 'sm' })}>
             <span className="s-button__content">
               <Icon shape={iconUpload} />

@@ -1,0 +1,52 @@
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo } from '@sampan/testing/demo';
+import { expect, test } from 'vitest';
+
+const demo = useDemo();
+
+const HEADER = 'Order,Name,Phone,Address,Unit,Postcode,Contents,Value';
+const line = (order: string, phone: string) =>
+  `${order},Mei Ling Ong,${phone},145 Lorong 2 Toa Payoh,#08-212,310145,Kaya jam,48.00`;
+
+test('spec 1: a file becomes parcels; what is wrong is mended in place, and the import is undone', async () => {
+  const { page, errors } = await demo.open({ as: await demo.newCompany({ country: 'SG' }), path: '/orders/import' });
+  await page.getByRole('heading', { name: 'Import parcels' }).waitFor();
+  await expectNoAxeViolations(page);
+  await page
+    .getByLabel('Choose a file')
+    .last()
+    .setInputFiles({
+      name: 'november.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([HEADER, line('#1', '91234567'), line('#2', '6.01235E+10'), line('#3', '12')].join('\n')),
+    });
+  // The file lacks a weight, so its columns are shown first.
+  await page.getByLabel('Weight of each parcel').fill('1.5');
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Check 3 rows' }).click();
+  const grid = page.getByRole('grid', { name: 'Check rows' });
+  await grid.getByRole('gridcell', { name: '6.01235E+10' }).click();
+  await page.getByText('A spreadsheet cut the digits of this number').waitFor();
+  await expectNoAxeViolations(page);
+  // As in a spreadsheet: type over the cell, Enter, and back by Ctrl Z.
+  await page.keyboard.type('81234567');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Create 2 parcels' }).waitFor();
+  await page.keyboard.press('Control+z');
+  await page.getByRole('button', { name: 'Create 1 parcel' }).waitFor();
+  await grid.getByRole('gridcell', { name: '6.01235E+10' }).click();
+  await page.keyboard.type('81234567');
+  await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Create 2 parcels' }).click();
+  await page.getByRole('heading', { name: '2 parcels are created' }).waitFor();
+  await page.getByText('1 row left out').waitFor();
+  await expectFits(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('link', { name: 'View 2 parcels' }).click();
+  await expect.poll(async () => page.getByRole('row', { name: /Mei Ling Ong/u }).count()).toBe(2);
+  await page.goBack();
+  await page.getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Undo import' }).click();
+  await page.getByRole('button', { name: 'Create 2 parcels' }).waitFor();
+  expect(errors).toEqual([]);
+});

@@ -1,0 +1,150 @@
+import type { ImportField, ImportMapping, OrderImport } from '@sampan/contract';
+import { Banner, Button, Checkbox, Icon, iconAlert, iconArrowRight, iconCheck, Select, TextField } from '@sampan/ui';
+import { useState } from 'react';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { FIELDS } from './import-limits.ts';
+import { useImportActions } from './use-import.ts';
+
+/** Fields that several columns may fill together. */
+const JOINED: ReadonlySet<ImportField> = new Set<ImportField>(['recipient_name', 'recipient_address']);
+
+function mappingOf(headers: readonly string[], fields: readonly (ImportField | '')[]): ImportMapping {
+  const mapping: ImportMapping = {};
+  for (const [at, field] of fields.entries())
+    if (field !== '') mapping[field] = [...(mapping[field] ?? []), headers[at] ?? ''].slice(0, 6);
+  return mapping;
+}
+
+/** Which column of the file says what. A weight that the file lacks is asked once, for all rows. */
+export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () => void }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const { columns, detected, defaults, summary } = draft;
+  const [fields, setFields] = useState<readonly (ImportField | '')[]>(columns.map(({ field }) => field ?? ''));
+  const [weight, setWeight] = useState(defaults.package_weight ?? '');
+  const [remember, setRemember] = useState(true);
+  const { remap } = useImportActions(draft.id);
+  const chosen = new Set(fields);
+  const is_weighed = ['package_weight', 'package_type', 'item_weight'].some((field) =>
+    chosen.has(field as ImportField),
+  );
+  const lacking = (['recipient_name', 'recipient_phone', 'recipient_address'] as const).filter(
+    (field) => !chosen.has(field),
+  );
+  const twice = fields.find(
+    (field, at) => field !== '' && !JOINED.has(field) && fields.indexOf(field) < at && detected.preset === null,
+  );
+  const is_weight_open = !is_weighed && weight.trim() === '';
+  const why = lacking[0]
+    ? t('order_import.choose_first', { field: t(`order_import.field_${lacking[0]}`) })
+    : is_weight_open
+      ? t('order_import.weight_first')
+      : null;
+  const options = FIELDS.map((field) => ({ value: field, label: t(`order_import.field_${field}`) }));
+  const submit = () =>
+    remap.mutate(
+      {
+        mapping: mappingOf(
+          columns.map(({ header }) => header),
+          fields,
+        ),
+        defaults: { ...defaults, ...(weight.trim() === '' ? {} : { package_weight: weight.trim() }) },
+        remember,
+      },
+      { onSuccess: onDone },
+    );
+  return (
+    <div className="c-import__columns">
+      <section className="c-card c-import__match" aria-labelledby="import-match">
+        <header>
+          <h2 id="import-match">
+            {detected.preset === null
+              ? t('order_import.own_sheet')
+              : t('order_import.looks_like', { kind: t(`order_import.preset_${detected.preset}`) })}
+          </h2>
+          <p className="s-muted">
+            {t('order_import.file_facts', {
+              file: draft.file_name,
+              lines: locale.formatNumber(summary.lines),
+              rows: locale.formatNumber(summary.rows),
+            })}
+          </p>
+        </header>
+        <ul>
+          {columns.map(({ header, samples }, at) => {
+            const field = fields[at] ?? '';
+            return (
+              // Two columns of a file may have the same name.
+              // eslint-disable-next-line @eslint-react/no-array-index-key
+              <li key={`${at} ${header}`}>
+                <span className="c-import__file">
+                  <strong>{header === '' ? t('order_import.no_header') : header}</strong>
+                  <small className="s-muted">{samples.join(', ')}</small>
+                </span>
+                <Icon shape={iconArrowRight} size={16} className="c-import__arrow" />
+                <Select
+                  label={t('order_import.becomes', { column: header })}
+                  labelHidden
+                  placeholder={t('order_import.leave_out')}
+                  options={options}
+                  value={field}
+                  onValueChange={(value) =>
+                    setFields(fields.map((each, place) => (place === at ? (value as ImportField | '') : each)))
+                  }
+                />
+                <span className={field === '' ? 's-muted c-import__check' : 'c-import__check c-import__check--good'}>
+                  {field === '' ? (
+                    t('order_import.left_out_column')
+                  ) : (
+                    <>
+                      <Icon shape={iconCheck} size={16} />
+                      {t('order_import.used_column')}
+                    </>
+                  )}
+                </span>
+              </li>
+            );
+          })}
+        </ul>
+      </section>
+      <aside className="c-stack">
+        {remap.error === null ? null : <Banner tone="danger">{locale.errorText(remap.error)}</Banner>}
+        {is_weighed ? null : (
+          <section className="c-card c-stack">
+            <h2>{t('order_import.not_in_file')}</h2>
+            <p className="s-muted">{t('order_import.weight_text')}</p>
+            <TextField
+              label={t('order_import.weight_all')}
+              required
+              numeric
+              inputMode="decimal"
+              addonEnd="kg"
+              value={weight}
+              onValueChange={setWeight}
+            />
+          </section>
+        )}
+        {twice === undefined || twice === '' ? null : (
+          <Banner tone="warning">{t('order_import.twice', { field: t(`order_import.field_${twice}`) })}</Banner>
+        )}
+        <section className="c-card">
+          <Checkbox
+            label={t('order_import.remember')}
+            hint={t('order_import.remember_text')}
+            checked={remember}
+            onCheckedChange={setRemember}
+          />
+        </section>
+        <Button variant="primary" block disabled={why !== null} busy={remap.isPending} onClick={submit}>
+          {t('order_import.check_rows', { count: summary.rows })}
+        </Button>
+        {why === null ? null : (
+          <p className="c-import__why">
+            <Icon shape={iconAlert} size={16} />
+            {why}
+          </p>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import type { ImportDraftRow, ImportField, ImportRowFilter, OrderImport } from '@sampan/contract';
+import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { CellBar } from './cell-bar.tsx';
+import { GridRow } from './grid-row.tsx';
+import { cellOf, gridColumns } from './import-columns.ts';
+import { ROWS_PER_CALL } from './import-limits.ts';
+import './row-grid.css';
+import type { useCellEdits } from './use-cell-edits.ts';
+import { ROWS_PER_PAGE, useImportRows } from './use-import.ts';
+import { useVirtualRows } from './use-virtual-rows.ts';
+
+const ROW_HEIGHT = 52;
+const LINE_WIDTH = 56;
+
+export interface RowsProps {
+  draft: OrderImport;
+  filter: ImportRowFilter;
+  total: number;
+  edits: ReturnType<typeof useCellEdits>;
+}
+
+interface Place {
+  row: number;
+  column: number;
+}
+
+/** Cells as in a spreadsheet: arrows, Enter, Tab, Esc, Ctrl Z, a pasted block. Only the rows in sight are in the document. */
+export function RowGrid({ draft, filter, total, edits }: RowsProps) {
+  const { t } = useLocale();
+  const { country_code } = useUser();
+  const box = useRef<HTMLDivElement | null>(null);
+  const { from, to } = useVirtualRows(box, total, ROW_HEIGHT);
+  const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
+  const [typing, setTyping] = useState<string | null>(null);
+  const first_page = Math.floor(Math.min(from, place.row) / ROWS_PER_PAGE);
+  const last_page = Math.floor(Math.max(to - 1, 0) / ROWS_PER_PAGE);
+  const numbers = Array.from(
+    { length: Math.min(last_page - first_page + 1, 4) },
+    (_, at) => last_page - at,
+  ).toReversed();
+  const answers = useImportRows(draft.id, filter, numbers);
+  const pages = new Map(numbers.map((page, at) => [page, answers[at]?.data?.rows ?? []]));
+  const rowAt = (index: number): ImportDraftRow | undefined =>
+    pages.get(Math.floor(index / ROWS_PER_PAGE))?.[index % ROWS_PER_PAGE];
+  const loaded = [...pages.values()].flat();
+  const columns = gridColumns(country_code, loaded);
+  const active = rowAt(place.row);
+  const field = columns[place.column]?.field ?? 'reference_id';
+
+  useEffect(() => {
+    if (typing === null && box.current?.contains(document.activeElement))
+      box.current.querySelector<HTMLElement>('[data-active="true"]')?.focus({ preventScroll: true });
+  });
+
+  const move = (rows: number, cells: number) => {
+    const row = Math.min(Math.max(place.row + rows, 0), Math.max(total - 1, 0));
+    const column = Math.min(Math.max(place.column + cells, 0), columns.length - 1);
+    setPlace({ row, column });
+    const top = row * ROW_HEIGHT;
+    const element = box.current;
+    if (element && top < element.scrollTop) element.scrollTop = top;
+    // The head covers one row of the box.
+    if (element && top + 2 * ROW_HEIGHT > element.scrollTop + element.clientHeight)
+      element.scrollTop = top + 2 * ROW_HEIGHT - element.clientHeight;
+  };
+  const save = (text: string) => {
+    setTyping(null);
+    if (active === undefined || active.outcome !== null || text === (active.values[field] ?? '')) return;
+    const was = active.values[field] ?? '';
+    const others = loaded.filter((each) => each.row !== active.row && (each.values[field] ?? '') === was);
+    edits.save(
+      [{ row: active.row, values: { [field]: text } }],
+      others.length === 0 ? null : { field, from: was, to: text, count: others.length },
+    );
+  };
+  const nextProblem = (step: 1 | -1) => {
+    for (let row = place.row + step; row >= 0 && row < total; row += step) {
+      const found = rowAt(row);
+      if (found === undefined) return;
+      const column = columns.findIndex((each) => cellOf(found, each.field).tone === 'error');
+      if (column >= 0) {
+        move(row - place.row, column - place.column);
+        return;
+      }
+    }
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    const is_typing = typing !== null;
+    const key = event.key;
+    if (key === 'Escape' && is_typing) setTyping(null);
+    else if (key === 'Enter' || key === 'Tab') {
+      if (!is_typing && key === 'Tab' && (event.shiftKey ? place.column === 0 : place.column === columns.length - 1))
+        return;
+      if (!is_typing && key === 'Enter') setTyping(active?.values[field] ?? '');
+      else {
+        if (is_typing) save(typing);
+        move(key === 'Enter' ? 1 : 0, key === 'Tab' ? (event.shiftKey ? -1 : 1) : 0);
+      }
+    } else if (is_typing) return;
+    else if (event.altKey && (key === 'ArrowDown' || key === 'ArrowUp')) nextProblem(key === 'ArrowDown' ? 1 : -1);
+    else if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1, 0);
+    else if (key === 'ArrowRight' || key === 'ArrowLeft') move(0, key === 'ArrowRight' ? 1 : -1);
+    else if (key === 'PageDown' || key === 'PageUp') move(key === 'PageDown' ? 10 : -10, 0);
+    else if (key === 'F2') setTyping(active?.values[field] ?? '');
+    else if (key === 'Delete' || key === 'Backspace') save('');
+    else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') void edits.undo();
+    else if (key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) setTyping(key);
+    else return;
+    event.preventDefault();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    if (typing !== null) return;
+    event.preventDefault();
+    const lines = event.clipboardData
+      .getData('text/plain')
+      .replace(/\r?\n$/u, '')
+      .split(/\r?\n/u);
+    const rows = lines.flatMap((line, down) => {
+      const row = rowAt(place.row + down);
+      if (row === undefined || row.outcome !== null) return [];
+      const cells = line.split('\t').flatMap((text, right) => {
+        const column = columns[place.column + right];
+        return column ? [[column.field, text.slice(0, 2_000)] as const] : [];
+      });
+      return [{ row: row.row, values: Object.fromEntries(cells) as Partial<Record<ImportField, string>> }];
+    });
+    if (rows.length > 0) edits.save(rows.slice(0, ROWS_PER_CALL) as Parameters<typeof edits.save>[0], null);
+  };
+  const template = `${LINE_WIDTH}px ${columns.map(({ width, field: each }) => (each === 'recipient_address' ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' ')}`;
+  return (
+    <div className="c-card c-import__sheet">
+      <CellBar
+        row={active}
+        field={field}
+        edits={edits}
+        onNext={() => nextProblem(1)}
+        onBefore={() => nextProblem(-1)}
+      />
+      <div
+        ref={box}
+        className="c-import__grid"
+        role="grid"
+        tabIndex={-1}
+        aria-label={t('order_import.step_rows')}
+        aria-rowcount={total + 1}
+        aria-colcount={columns.length + 1}
+        style={{ '--grid-columns': template } as Record<string, string>}
+        onKeyDown={onKeyDown}
+        onPaste={onPaste}
+      >
+        <div className="c-import__row c-import__row--head" role="row" aria-rowindex={1}>
+          <div role="columnheader">{t('order_import.line')}</div>
+          {columns.map((column) => (
+            <div key={column.field} role="columnheader" className={column.is_number ? 'c-import__number' : undefined}>
+              {t(`order_import.field_${column.field}`)}
+            </div>
+          ))}
+        </div>
+        <div role="presentation" style={{ height: from * ROW_HEIGHT }} />
+        {Array.from({ length: Math.max(to - from, 0) }, (_, at) => from + at).map((index) => (
+          <GridRow
+            key={index}
+            index={index}
+            row={rowAt(index)}
+            columns={columns}
+            active={place.row === index ? place.column : -1}
+            typing={place.row === index ? typing : null}
+            onActive={(column) => {
+              if (typing !== null) save(typing);
+              setPlace({ row: index, column });
+            }}
+            onType={setTyping}
+            onLeave={save}
+          />
+        ))}
+        <div role="presentation" style={{ height: Math.max(total - to, 0) * ROW_HEIGHT }} />
+      </div>
+      <div className="c-import__keys s-muted">
+        <span>{t('order_import.order_of_rows')}</span>
+        <span>{t('order_import.keys')}</span>
+      </div>
+    </div>
+  );
+}
