@@ -128,6 +128,20 @@ CREATE TABLE "referrals" (
 	"decided_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "channels" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"store_name" text NOT NULL,
+	"profile_url" text NOT NULL,
+	"store_logo" text NOT NULL,
+	"social_network_id" text NOT NULL,
+	"access_token" text,
+	"disconnected_at" bigint,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "checkouts" (
 	"company_id" uuid NOT NULL,
 	"id" uuid NOT NULL,
@@ -1342,6 +1356,8 @@ ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_invoice_id_invoices_id
 --> statement-breakpoint
 ALTER TABLE "invoice_payments" ADD CONSTRAINT "invoice_payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "channels" ADD CONSTRAINT "channels_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "pickup_locations" ADD CONSTRAINT "pickup_locations_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
@@ -1413,6 +1429,8 @@ CREATE UNIQUE INDEX "invoices_period" ON "invoices" USING btree ("company_id","p
 CREATE INDEX "invoices_unpaid" ON "invoices" USING btree ("due_at") WHERE paid_minor < due_minor;
 --> statement-breakpoint
 CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_company_id","decided_at");
+--> statement-breakpoint
+CREATE INDEX "channels_company" ON "channels" USING btree ("company_id","created_at") WHERE disconnected_at is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "checkouts_id" ON "checkouts" USING btree ("id");
 --> statement-breakpoint

@@ -27,6 +27,7 @@ import * as secretKey from './secret-key.ts';
 import * as setting from './setting.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
+import * as store from './store.ts';
 import * as tracking from './tracking.ts';
 import * as webhook from './webhook.ts';
 
@@ -100,6 +101,7 @@ const {
 } = setting;
 const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkSocialLogin, unlinkSocialLogin } =
   socialLogin;
+const { listAvailableStores, saveStore, disconnectStore } = store;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
 const { getTracking, getPublicTracking } = tracking;
 const {
@@ -246,6 +248,9 @@ export const endpoints = {
   updateSecretKey,
   revokeSecretKey,
   listRequests,
+  listAvailableStores,
+  saveStore,
+  disconnectStore,
   listWebhookEndpoints,
   createWebhookEndpoint,
   getWebhookDelivery,

@@ -194,6 +194,8 @@ export { ACCEPT_V1, HEADERS, SERVICE_BASES } from './service.ts';
 export type { Service } from './service.ts';
 export { activeSession, sessionMethod } from './session.ts';
 export type { ActiveSession } from './session.ts';
+export { MAX_STORES, STORE_SOURCES } from './store.ts';
+export type { AvailableStore, Store, StoreForm, StoreSource } from './store.ts';
 export { MAX_WEBHOOK_BODY_BYTES, WEBHOOK_EVENT_TYPES, WEBHOOK_TEST_TYPE, webhookEvent } from './webhook-event.ts';
 export type { WebhookEvent, WebhookEventType } from './webhook-event.ts';
 export { MAX_WEBHOOK_ENDPOINTS, WEBHOOK_FAILURES } from './webhook.ts';

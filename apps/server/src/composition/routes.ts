@@ -2,6 +2,7 @@ import type { Route } from '../platform/http/route.ts';
 import { signInRoutes } from '../modules/identity/sign-in/sign-in.routes.ts';
 import { profileRoutes } from '../modules/identity/profile/profile.routes.ts';
 import { activityRoutes } from '../modules/operations/activity/activity.routes.ts';
+import { channelRoutes } from '../modules/commerce/channel/channel.routes.ts';
 import { adjustmentRoutes } from '../modules/shipping/adjustment/adjustment.routes.ts';
 import { analysisRoutes } from '../modules/operations/analysis/analysis.routes.ts';
 import { addressRoutes } from '../modules/identity/company/address.routes.ts';
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...trackingRoutes,
   ...memberRoutes,
   ...publishableKeyRoutes,
+  ...channelRoutes,
   ...webhookRoutes,
   ...secretKeyRoutes,
   ...requestLogRoutes,

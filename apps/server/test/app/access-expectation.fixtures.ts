@@ -147,6 +147,10 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   refusePayout: ADMIN,
   markPayout: ADMIN,
   returnPayout: ADMIN,
+  // Stores: whoever ships sees them, the owner connects them.
+  listAvailableStores: looks(),
+  saveStore: OWNER,
+  disconnectStore: OWNER,
   // Keys and webhooks.
   listPublishableKeys: looks(),
   createPublishableKey: OWNER,

@@ -7,6 +7,7 @@ import {
   type Order,
   type PublishableKey,
   type User,
+  type Store,
   type WebhookEndpoint,
 } from '@sampan/contract';
 import { adjustmentSamples } from '../adjustment/adjustment.fixtures.ts';
@@ -89,6 +90,12 @@ export async function newShareLink(
   return { id: body.id, secret: new URL(body.url).searchParams.get('id') ?? '' };
 }
 
+const STORE = {
+  store_name: 'Kaya corner',
+  profile_url: 'https://instagram.com/kaya.corner',
+  access_token: 'sample-store-token',
+};
+
 /** The smallest picture there is. */
 const ONE_PIXEL_PNG =
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
@@ -106,6 +113,9 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const key = (await app.call<PublishableKey>(endpoints.createPublishableKey, { token, body: KEY })).body;
   const newWebhook = async () =>
     (await app.call<WebhookEndpoint>(endpoints.createWebhookEndpoint, { token, body: WEBHOOK })).body;
+  const newStore = async () => (await app.call<Store>(endpoints.saveStore, { token, body: STORE })).body;
+  const kept_store = await newStore();
+  const disconnectable = await newStore();
   const webhook = await newWebhook();
   const removable = await newWebhook();
   const tested = (await app.call<{ id: string }>(endpoints.testWebhookEndpoint, { token, params: { id: webhook.id } }))
@@ -249,6 +259,9 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     createPublishableKey: { body: KEY },
     updatePublishableKey: { params: { id: key.id }, body: { name: 'Web shop', ...KEY_PLACES } },
     revokePublishableKey: { params: { id: key.id } },
+    listAvailableStores: {},
+    saveStore: { body: { ...STORE, id: kept_store.id } },
+    disconnectStore: { params: { id: disconnectable.id }, query: { store: 'manual', shop_name: STORE.store_name } },
     listWebhookEndpoints: { query: { page: '1', per_page: '10' } },
     createWebhookEndpoint: { body: WEBHOOK },
     getWebhookDelivery: { params: { id: tested.id } },

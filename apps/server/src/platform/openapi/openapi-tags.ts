@@ -63,6 +63,11 @@ export const API_TAGS: readonly ApiTag[] = [
     ],
   },
   {
+    name: 'Stores',
+    description: 'Your stores and the channels this installation offers.',
+    endpoints: ['listAvailableStores', 'saveStore', 'disconnectStore'],
+  },
+  {
     name: 'Addresses',
     description: 'Company addresses and address search.',
     endpoints: [

@@ -1,0 +1,51 @@
+import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import type { Ctx } from '../../../platform/context.ts';
+import { DomainError } from '../../../platform/errors.ts';
+import { channels, type ChannelRow } from './channel.table.ts';
+
+const connected = (company_id: string) => and(eq(channels.company_id, company_id), isNull(channels.disconnected_at));
+
+/** The connected stores of a company, the oldest first. */
+export function findChannels(ctx: Ctx, company_id: string): Promise<ChannelRow[]> {
+  return ctx.db
+    .select()
+    .from(channels)
+    .where(connected(company_id))
+    .orderBy(asc(channels.created_at), asc(channels.id));
+}
+
+/** A company's own connected store, locked. Throws `not_found`. */
+export async function lockChannel(tx: Ctx, company_id: string, id: string): Promise<ChannelRow> {
+  const [row] = await tx.db
+    .select()
+    .from(channels)
+    .where(and(connected(company_id), eq(channels.id, id)))
+    .for('no key update');
+  if (!row) throw new DomainError('not_found');
+  return row;
+}
+
+/** How many connected stores a company has. Others that add one at the same time wait for the caller's transaction. */
+export async function countChannelsLocked(tx: Ctx, company_id: string): Promise<number> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`channels ${company_id}`}, 0))`);
+  const [row] = await tx.db.select({ total: count() }).from(channels).where(connected(company_id));
+  return row?.total ?? 0;
+}
+
+export async function insertChannel(tx: Ctx, row: typeof channels.$inferInsert): Promise<ChannelRow> {
+  const [written] = await tx.db.insert(channels).values(row).returning();
+  if (!written) throw new DomainError('internal');
+  return written;
+}
+
+export async function changeChannel(
+  tx: Ctx,
+  row: ChannelRow,
+  change: Partial<Omit<ChannelRow, 'id' | 'company_id'>>,
+): Promise<ChannelRow> {
+  await tx.db
+    .update(channels)
+    .set(change)
+    .where(and(eq(channels.company_id, row.company_id), eq(channels.id, row.id)));
+  return { ...row, ...change };
+}

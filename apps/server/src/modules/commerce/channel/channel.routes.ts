@@ -1,0 +1,14 @@
+import { endpoints } from '@sampan/contract';
+import { route } from '../../../platform/http/route.ts';
+import { disconnectStore } from './disconnect-store.ts';
+import { listAvailableStores } from './list-available-stores.ts';
+import { saveStore } from './save-store.ts';
+
+export const channelRoutes = [
+  route(endpoints.listAvailableStores, ({ ctx }) => listAvailableStores({ ctx })),
+  route(endpoints.saveStore, ({ ctx, body }) => saveStore({ ctx, input: body })),
+  route(endpoints.disconnectStore, async ({ ctx, params, query }) => {
+    await disconnectStore({ ctx, id: params.id, query });
+    return { success: true as const };
+  }),
+];

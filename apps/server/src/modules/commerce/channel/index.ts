@@ -1,0 +1,1 @@
+export { sealedStoreTokens } from './sealed-tokens.ts';
