@@ -289,6 +289,135 @@ CREATE TABLE "products" (
 	CONSTRAINT "reserved_never_negative" CHECK (reserved_quantity >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "fulfilment_lines" (
+	"company_id" uuid NOT NULL,
+	"fulfilment_order_id" uuid NOT NULL,
+	"sku_id" uuid NOT NULL,
+	"quantity" integer NOT NULL,
+	"picked" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "fulfilment_lines_company_id_fulfilment_order_id_sku_id_pk" PRIMARY KEY("company_id","fulfilment_order_id","sku_id"),
+	CONSTRAINT "fulfilment_lines_picked_within_quantity" CHECK (picked between 0 and quantity)
+);
+--> statement-breakpoint
+CREATE TABLE "fulfilment_orders" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"number" text NOT NULL,
+	"order_id" uuid NOT NULL,
+	"order_number" text NOT NULL,
+	"reference_id" text,
+	"recipient_name" text NOT NULL,
+	"source" text NOT NULL,
+	"search_key" text NOT NULL,
+	"warehouse_id" uuid NOT NULL,
+	"status" text NOT NULL,
+	"held_from" text,
+	"hold_reason" text DEFAULT '' NOT NULL,
+	"has_label" boolean DEFAULT false NOT NULL,
+	"picker_id" uuid,
+	"ship_by" bigint NOT NULL,
+	"shipped_at" bigint,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "fulfilment_orders_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "inbound_lines" (
+	"company_id" uuid NOT NULL,
+	"inbound_id" uuid NOT NULL,
+	"sku_id" uuid NOT NULL,
+	"expected" integer NOT NULL,
+	"received" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "inbound_lines_company_id_inbound_id_sku_id_pk" PRIMARY KEY("company_id","inbound_id","sku_id")
+);
+--> statement-breakpoint
+CREATE TABLE "inbounds" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"number" text NOT NULL,
+	"warehouse_id" uuid NOT NULL,
+	"status" text DEFAULT 'draft' NOT NULL,
+	"reference" text NOT NULL,
+	"carrier" text NOT NULL,
+	"tracking_code" text NOT NULL,
+	"boxes" integer NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "inbounds_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "skus" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"sku" text NOT NULL,
+	"name" text NOT NULL,
+	"barcode" text DEFAULT '' NOT NULL,
+	"search_key" text NOT NULL,
+	"weight_g" integer NOT NULL,
+	"length_mm" integer,
+	"width_mm" integer,
+	"height_mm" integer,
+	"hs_code" text DEFAULT '' NOT NULL,
+	"origin_country" text DEFAULT '' NOT NULL,
+	"unit_value_minor" bigint DEFAULT 0 NOT NULL,
+	"currency" text NOT NULL,
+	"reorder_point" integer DEFAULT 0 NOT NULL,
+	"deleted_at" bigint,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "skus_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "stock_movements" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"warehouse_id" uuid NOT NULL,
+	"sku_id" uuid NOT NULL,
+	"reason" text NOT NULL,
+	"on_hand_delta" integer NOT NULL,
+	"reserved_delta" integer NOT NULL,
+	"reference" text NOT NULL,
+	"user_id" uuid,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "stock_movements_company_id_id_pk" PRIMARY KEY("company_id","id"),
+	CONSTRAINT "stock_movements_change_something" CHECK (on_hand_delta <> 0 or reserved_delta <> 0)
+);
+--> statement-breakpoint
+CREATE TABLE "stocks" (
+	"company_id" uuid NOT NULL,
+	"warehouse_id" uuid NOT NULL,
+	"sku_id" uuid NOT NULL,
+	"shelf" text DEFAULT '' NOT NULL,
+	"on_hand" integer DEFAULT 0 NOT NULL,
+	"reserved" integer DEFAULT 0 NOT NULL,
+	"incoming" integer DEFAULT 0 NOT NULL,
+	"reorder_point" integer DEFAULT 0 NOT NULL,
+	CONSTRAINT "stocks_company_id_warehouse_id_sku_id_pk" PRIMARY KEY("company_id","warehouse_id","sku_id"),
+	CONSTRAINT "stocks_on_hand_never_negative" CHECK (on_hand >= 0),
+	CONSTRAINT "stocks_reserved_within_on_hand" CHECK (reserved between 0 and on_hand),
+	CONSTRAINT "stocks_incoming_never_negative" CHECK (incoming >= 0)
+);
+--> statement-breakpoint
+CREATE TABLE "warehouse_counters" (
+	"company_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"last" integer NOT NULL,
+	CONSTRAINT "warehouse_counters_company_id_kind_pk" PRIMARY KEY("company_id","kind")
+);
+--> statement-breakpoint
+CREATE TABLE "warehouses" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"name" text NOT NULL,
+	"address" text NOT NULL,
+	"country_code" text NOT NULL,
+	"cut_off" text NOT NULL,
+	"working_days" jsonb NOT NULL,
+	"status" text DEFAULT 'active' NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "warehouses_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "companies" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -1468,6 +1597,50 @@ CREATE INDEX "products_search" ON "products" USING gin ("search_key" gin_trgm_op
 --> statement-breakpoint
 CREATE INDEX "products_image" ON "products" USING btree ("product_image");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "fulfilment_orders_number" ON "fulfilment_orders" USING btree ("company_id","number");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "fulfilment_orders_order" ON "fulfilment_orders" USING btree ("company_id","order_id") WHERE status <> 'cancelled';
+--> statement-breakpoint
+CREATE INDEX "fulfilment_orders_by_created" ON "fulfilment_orders" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "fulfilment_orders_by_updated" ON "fulfilment_orders" USING btree ("company_id","updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "fulfilment_orders_by_ship" ON "fulfilment_orders" USING btree ("company_id","ship_by","id");
+--> statement-breakpoint
+CREATE INDEX "fulfilment_orders_status_created" ON "fulfilment_orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "fulfilment_orders_status_ship" ON "fulfilment_orders" USING btree ("company_id","status","ship_by","id");
+--> statement-breakpoint
+CREATE INDEX "fulfilment_orders_shipped" ON "fulfilment_orders" USING btree ("company_id","shipped_at") WHERE shipped_at is not null;
+--> statement-breakpoint
+CREATE INDEX "fulfilment_orders_waiting" ON "fulfilment_orders" USING btree ("ship_by","id") WHERE status = 'out_of_stock';
+--> statement-breakpoint
+CREATE INDEX "fulfilment_orders_search" ON "fulfilment_orders" USING gin ("search_key" gin_trgm_ops);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "inbounds_number" ON "inbounds" USING btree ("company_id","number");
+--> statement-breakpoint
+CREATE INDEX "inbounds_by_created" ON "inbounds" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "inbounds_status_created" ON "inbounds" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE UNIQUE INDEX "skus_code" ON "skus" USING btree ("company_id",upper(sku));
+--> statement-breakpoint
+CREATE UNIQUE INDEX "skus_barcode" ON "skus" USING btree ("company_id","barcode") WHERE barcode <> '';
+--> statement-breakpoint
+CREATE INDEX "skus_by_created" ON "skus" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is null;
+--> statement-breakpoint
+CREATE INDEX "skus_deleted" ON "skus" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE deleted_at is not null;
+--> statement-breakpoint
+CREATE INDEX "skus_search" ON "skus" USING gin ("search_key" gin_trgm_ops);
+--> statement-breakpoint
+CREATE INDEX "stock_movements_by_created" ON "stock_movements" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "stock_movements_by_sku" ON "stock_movements" USING btree ("company_id","sku_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "stocks_by_shelf" ON "stocks" USING btree ("company_id","shelf","sku_id","warehouse_id");
+--> statement-breakpoint
+CREATE INDEX "stocks_low" ON "stocks" USING btree ("company_id","shelf","sku_id","warehouse_id") WHERE on_hand - reserved <= reorder_point;
+--> statement-breakpoint
 CREATE UNIQUE INDEX "users_proven_email" ON "users" USING btree (lower("email")) WHERE is_mail_verified;
 --> statement-breakpoint
 CREATE INDEX "users_unproven_email" ON "users" USING btree (lower("email"),"created_at") WHERE not is_mail_verified;
@@ -1814,6 +1987,18 @@ end $$;
 create trigger invoice_lines_issued before update or delete or truncate on invoice_lines for each statement execute function invoice_parts_are_issued();
 --> statement-breakpoint
 create trigger invoice_payments_issued before update or delete or truncate on invoice_payments for each statement execute function invoice_parts_are_issued();
+--> statement-breakpoint
+-- src/modules/fulfilment/warehouse/warehouse.custom.sql
+-- Movements explain every stock, so nothing in them is ever changed.
+create function stock_movements_are_append_only() returns trigger language plpgsql as $$
+begin
+  raise exception 'stock movements are append-only: write an opposite one' using errcode = 'insufficient_privilege';
+end $$;
+--> statement-breakpoint
+create trigger stock_movements_append_only before update or delete or truncate on stock_movements for each statement execute function stock_movements_are_append_only();
+--> statement-breakpoint
+-- Replication roles switch ordinary triggers off; this one stays on.
+alter table stock_movements enable always trigger stock_movements_append_only;
 --> statement-breakpoint
 -- src/modules/ledger/wallet/ledger-day.custom.sql
 -- Keeps ledger_days. None of the five countries changes its clocks; a test holds the offsets to country-rules.

@@ -12,6 +12,8 @@ import type { Endpoint } from './endpoint.ts';
 import * as enquiry from './enquiry.ts';
 import * as estimate from './estimate.ts';
 import * as exports from './export.ts';
+import * as fulfilmentOrder from './fulfilment-order.ts';
+import * as inbound from './inbound.ts';
 import * as label from './label.ts';
 import * as location from './location.ts';
 import * as loginAs from './login-as.ts';
@@ -29,6 +31,7 @@ import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
 import * as store from './store.ts';
 import * as tracking from './tracking.ts';
+import * as warehouse from './warehouse.ts';
 import * as webhook from './webhook.ts';
 
 const { login, register, logout, requestPhoneCode, loginPhone, changePassword } = auth;
@@ -118,6 +121,13 @@ const {
   resendWebhookDelivery,
   resendFailedWebhooks,
 } = webhook;
+
+const { listWarehouses, createWarehouse, updateWarehouse, listStock, adjustStock, listMovements } = warehouse;
+const { listSkus, createSku, updateSku, deleteSku, restoreSku } = warehouse;
+const { listInbounds, createInbound, receiveInbound, moveInbound } = inbound;
+const { listFulfillmentOrders, countFulfillmentOrders, getFulfillmentOrder, createFulfillmentOrders } = fulfilmentOrder;
+const { getPickList, scanFulfillmentOrder, cancelFulfillmentOrder, moveFulfillmentOrder } = fulfilmentOrder;
+const { startPickOrders, startCancelFulfillmentOrders } = fulfilmentOrder;
 
 /** Every endpoint of the product by name. Order matters where paths overlap: fixed words stand before parameters. */
 export const endpoints = {
@@ -279,6 +289,31 @@ export const endpoints = {
   updateProduct,
   archiveProduct,
   restoreProduct,
+  listWarehouses,
+  createWarehouse,
+  updateWarehouse,
+  listSkus,
+  createSku,
+  updateSku,
+  deleteSku,
+  restoreSku,
+  listStock,
+  adjustStock,
+  listMovements,
+  listInbounds,
+  createInbound,
+  receiveInbound,
+  moveInbound,
+  listFulfillmentOrders,
+  countFulfillmentOrders,
+  createFulfillmentOrders,
+  getPickList,
+  startPickOrders,
+  startCancelFulfillmentOrders,
+  getFulfillmentOrder,
+  scanFulfillmentOrder,
+  cancelFulfillmentOrder,
+  moveFulfillmentOrder,
   getListing,
   quoteCheckout,
   startCheckout,

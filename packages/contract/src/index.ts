@@ -103,6 +103,16 @@ export type {
   ImportRowFilter,
   OrderImport,
 } from './import-draft.ts';
+export { FULFILLMENT_ACTIONS, MAX_FULFILLMENT_BATCH } from './fulfilment-order.ts';
+export type {
+  FulfillmentAction,
+  FulfillmentListQuery,
+  FulfillmentOrder,
+  FulfillmentStatus,
+  PickList,
+} from './fulfilment-order.ts';
+export type { Inbound, InboundDraft, InboundStatus } from './inbound.ts';
+export type { Movement, MovementReason, Sku, SkuDraft, Stock, Warehouse, WarehouseDraft } from './warehouse.ts';
 export { IMPORT_FIELDS, MAX_IMPORT_BYTES, MAX_IMPORT_ROWS } from './order-import.ts';
 export type {
   ConvertedFile,

@@ -5,6 +5,7 @@ export const SERVICE_BASES = {
   capital: '/api/capital/v1',
   consumer: '/api/consumer/v1',
   wms: '/api/wms/v1',
+  fulfillment: '/api/fulfillment/v1',
   root: '/api',
   dev: '/api/dev',
 } as const;

@@ -1,4 +1,5 @@
 import { cancelOrderStep, createLabelStep, printLabelStep } from '../modules/shipping/label/index.ts';
+import { cancelFulfilmentStep, pickOrderStep } from '../modules/fulfilment/fulfilment-order/index.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { BulkJobRow, BulkSteps } from '../platform/jobs/index.ts';
 
@@ -10,6 +11,8 @@ export const bulkSteps: BulkSteps = {
   create_labels: createLabelStep,
   print_labels: printLabelStep,
   cancel_orders: cancelOrderStep,
+  pick_orders: pickOrderStep,
+  cancel_fulfillment_orders: cancelFulfilmentStep,
 };
 
 /** A fresh link to what a completed job made; null when there is nothing. */

@@ -32,6 +32,8 @@ import { purgeSessions } from '../modules/identity/session/index.ts';
 import { advancePayouts } from '../modules/settlement/payout/index.ts';
 import { createLowBalanceCheck, settleTopUps, notifyExpiringCards } from '../modules/payments/top-up/index.ts';
 import { pollCouriers } from '../modules/shipping/tracking/index.ts';
+import { allocateWaiting } from '../modules/fulfilment/fulfilment-order/index.ts';
+import { checkStock } from '../modules/fulfilment/warehouse/index.ts';
 import { createLedgerCheck } from '../modules/ledger/wallet/index.ts';
 import { createWebhookDispatcher, createDeliveries, purgeWebhooks } from '../modules/integration/webhook/index.ts';
 import { createBulkRunner, purgeBulkJobs } from '../platform/jobs/index.ts';
@@ -102,6 +104,8 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
       },
     },
     { name: 'watch the clock', every_ms: 60_000, run: createClockDriftCheck(ctx, systemClock) },
+    { name: 'allocate waiting orders', every_ms: 2_000, run: () => allocateWaiting(ctx) },
+    { name: 'audit stock', every_ms: DAY_S * 1000, run: () => checkStock(ctx) },
     { name: 'audit ledger', every_ms: DAY_S * 1000, run: createLedgerCheck(ctx) },
     {
       name: 'verify audit log',

@@ -15,6 +15,8 @@ import { devRoutes } from '../demo/dev/dev.routes.ts';
 import { exportRoutes } from '../modules/operations/export/export.routes.ts';
 import { enquiryRoutes } from '../modules/operations/enquiry/enquiry.routes.ts';
 import { estimateRoutes } from '../modules/shipping/estimate/estimate.routes.ts';
+import { fulfilmentOrderRoutes } from '../modules/fulfilment/fulfilment-order/fulfilment-order.routes.ts';
+import { warehouseRoutes } from '../modules/fulfilment/warehouse/warehouse.routes.ts';
 import { invoiceRoutes } from '../modules/billing/invoice/invoice.routes.ts';
 import { labelRoutes } from '../modules/shipping/label/label.routes.ts';
 import { locationRoutes } from '../modules/shipping/location/location.routes.ts';
@@ -76,6 +78,8 @@ export const routes: readonly Route[] = [
   ...topUpRoutes,
   ...payoutRoutes,
   ...productRoutes,
+  ...warehouseRoutes,
+  ...fulfilmentOrderRoutes,
   ...checkoutRoutes,
   ...socialLoginRoutes,
   ...enquiryRoutes,

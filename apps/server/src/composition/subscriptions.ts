@@ -1,5 +1,6 @@
 import { rewardReferral } from '../modules/billing/referral/index.ts';
 import { cancelSale, releaseSale } from '../modules/commerce/checkout/index.ts';
+import { endFulfilment, readyToShip, shipCollected } from '../modules/fulfilment/fulfilment-order/index.ts';
 import { collectCod, endCod, expectCod } from '../modules/settlement/cod/index.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import type { Subscriptions } from '../platform/context.ts';
@@ -9,12 +10,12 @@ import type { Subscriptions } from '../platform/context.ts';
  * `tracking` lock the order row before they publish; subscribers take their locks after it, always in the order of this list.
  */
 export const subscriptions: Subscriptions = {
-  'label.bought': [expectCod],
+  'label.bought': [expectCod, (tx, { order }) => readyToShip(tx, order)],
   'order.cancelling': [(tx, { order }) => endCod(tx, order, 'cancelled', epochSeconds(tx.clock))],
   // The buyer of a checkout gets the money back, because the parcel will not come.
-  'order.cancelled': [(tx, { order }) => cancelSale(tx, order)],
+  'order.cancelled': [(tx, { order }) => cancelSale(tx, order), (tx, { order }) => endFulfilment(tx, order)],
   'tracking.applied': [(tx, { order, events }) => collectCod(tx, order, events)],
-  'order.moved': [(tx, { order }) => rewardReferral(tx, order.company_id)],
+  'order.moved': [(tx, { order }) => shipCollected(tx, order), (tx, { order }) => rewardReferral(tx, order.company_id)],
   'parcel.delivered': [
     async (tx, { order }) => {
       await releaseSale(tx, order);

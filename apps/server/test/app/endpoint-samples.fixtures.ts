@@ -1,3 +1,4 @@
+import { fulfilmentSamples } from '../fulfilment/fulfilment-samples.fixtures.ts';
 import { bulkJobSamples } from '../bulk-job/bulk-job.fixtures.ts';
 import { importSamples } from '../order-import/import-samples.fixtures.ts';
 import {
@@ -329,6 +330,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     updateProduct: { params: { id: product.id }, body: { ...PRODUCT_DRAFT, stock_quantity_was: 40 } },
     archiveProduct: { params: { id: archived.id } },
     restoreProduct: { params: { id: archived.id } },
+    ...(await fulfilmentSamples(app, token, () => newOrder(app, token))),
     getListing: { params: { id: product.public_id } },
     quoteCheckout: {
       body: {

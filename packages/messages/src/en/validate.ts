@@ -137,4 +137,13 @@ export const validate = {
   'validate.import_reference_twice': 'Another row has this reference',
   'validate.import_already_shipped': 'This order already has a label or was cancelled',
   'validate.import_too_slow': 'This file took too long to read. Split it into smaller files',
+  'validate.country_code_invalid': '{{label}} must be two letters, for example SG',
+  'validate.sku_taken': 'Another SKU already has this code',
+  'validate.barcode_taken': 'Another SKU already has this barcode',
+  'validate.sku_unknown': '{{sku}} is none of your SKUs',
+  'validate.sku_items_missing': 'This parcel has no items to pick',
+  'validate.fulfillment_exists': 'This parcel is already with a warehouse',
+  'validate.order_not_pickable': "This parcel can't be picked any more",
+  'validate.scan_expected': 'Wrong code. Expected: {{expected}}',
+  'validate.shelf_expected': 'Enter a difference or a shelf',
 } as const;

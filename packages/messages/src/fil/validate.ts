@@ -137,4 +137,13 @@ export const validate = {
   'validate.import_reference_twice': 'May ibang row na may ganitong reference',
   'validate.import_already_shipped': 'May label na o kinansela ang order na ito',
   'validate.import_too_slow': 'Masyadong matagal basahin ang file na ito. Hatiin sa mas maliliit',
+  'validate.country_code_invalid': 'Dapat dalawang letra ang {{label}}, halimbawa SG',
+  'validate.sku_taken': 'May ibang SKU na may ganitong code',
+  'validate.barcode_taken': 'May ibang SKU na may ganitong barcode',
+  'validate.sku_unknown': 'Hindi mo SKU ang {{sku}}',
+  'validate.sku_items_missing': 'Walang item na kukunin para sa parcel na ito',
+  'validate.fulfillment_exists': 'Nasa bodega na ang parcel na ito',
+  'validate.order_not_pickable': 'Hindi na makukuha ang parcel na ito',
+  'validate.scan_expected': 'Maling code. Inaasahan: {{expected}}',
+  'validate.shelf_expected': 'Maglagay ng diperensiya o istante',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

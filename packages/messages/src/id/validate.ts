@@ -137,4 +137,13 @@ export const validate = {
   'validate.import_reference_twice': 'Baris lain memakai referensi ini',
   'validate.import_already_shipped': 'Pesanan ini sudah punya label atau dibatalkan',
   'validate.import_too_slow': 'File ini terlalu lama dibaca. Bagi menjadi file yang lebih kecil',
+  'validate.country_code_invalid': '{{label}} harus dua huruf, misalnya SG',
+  'validate.sku_taken': 'SKU lain sudah memakai kode ini',
+  'validate.barcode_taken': 'SKU lain sudah memakai barcode ini',
+  'validate.sku_unknown': '{{sku}} bukan SKU Anda',
+  'validate.sku_items_missing': 'Paket ini tidak punya barang untuk diambil',
+  'validate.fulfillment_exists': 'Paket ini sudah ada di gudang',
+  'validate.order_not_pickable': 'Paket ini tidak dapat diambil lagi',
+  'validate.scan_expected': 'Kode salah. Seharusnya: {{expected}}',
+  'validate.shelf_expected': 'Masukkan selisih atau rak',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -138,4 +138,13 @@ export const validate = {
   'validate.import_reference_twice': 'Baris lain mempunyai rujukan ini',
   'validate.import_already_shipped': 'Pesanan ini sudah mempunyai label atau telah dibatalkan',
   'validate.import_too_slow': 'Fail ini terlalu lama dibaca. Bahagikan kepada fail yang lebih kecil',
+  'validate.country_code_invalid': '{{label}} mesti dua huruf, contohnya SG',
+  'validate.sku_taken': 'SKU lain sudah menggunakan kod ini',
+  'validate.barcode_taken': 'SKU lain sudah menggunakan kod bar ini',
+  'validate.sku_unknown': '{{sku}} bukan SKU anda',
+  'validate.sku_items_missing': 'Bungkusan ini tiada item untuk diambil',
+  'validate.fulfillment_exists': 'Bungkusan ini sudah berada di gudang',
+  'validate.order_not_pickable': 'Bungkusan ini tidak boleh diambil lagi',
+  'validate.scan_expected': 'Kod salah. Dijangka: {{expected}}',
+  'validate.shelf_expected': 'Masukkan perbezaan atau rak',
 } as const satisfies TranslationOf<typeof english, 'other'>;

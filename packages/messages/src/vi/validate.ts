@@ -136,4 +136,13 @@ export const validate = {
   'validate.import_reference_twice': 'Một dòng khác có cùng mã tham chiếu này',
   'validate.import_already_shipped': 'Đơn này đã có nhãn hoặc đã bị hủy',
   'validate.import_too_slow': 'Đọc tệp này mất quá lâu. Hãy chia thành các tệp nhỏ hơn',
+  'validate.country_code_invalid': '{{label}} phải gồm hai chữ cái, ví dụ SG',
+  'validate.sku_taken': 'SKU khác đã dùng mã này',
+  'validate.barcode_taken': 'SKU khác đã dùng mã vạch này',
+  'validate.sku_unknown': '{{sku}} không phải SKU của bạn',
+  'validate.sku_items_missing': 'Kiện hàng này không có món nào để lấy',
+  'validate.fulfillment_exists': 'Kiện hàng này đã ở trong kho',
+  'validate.order_not_pickable': 'Kiện hàng này không thể lấy hàng nữa',
+  'validate.scan_expected': 'Sai mã. Cần quét: {{expected}}',
+  'validate.shelf_expected': 'Nhập chênh lệch hoặc kệ',
 } as const satisfies TranslationOf<typeof english, 'other'>;
