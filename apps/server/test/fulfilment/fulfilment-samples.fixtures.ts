@@ -84,7 +84,7 @@ export async function fulfilmentSamples(app: TestApp, token: string, newOrder: (
     updateWarehouse: { params: { id: warehouse.id }, body: { ...WAREHOUSE, name: 'Ubi store' } },
     listSkus: { query: { ...list, search: 'kaya' } },
     createSku: { body: skuDraft() },
-    updateSku: { params: { id: sku.id }, body: skuDraft() },
+    updateSku: { params: { id: deletable.id }, body: skuDraft() },
     deleteSku: { params: { id: deletable.id } },
     restoreSku: { params: { id: deletable.id } },
     listStock: { query: { ...list, warehouse_id: warehouse.id } },
