@@ -70,7 +70,7 @@ export async function newBulkJob(
 export async function bulkJobSamples(app: TestApp, token: string, order_id: string) {
   const params = { id: (await newBulkJob(app, token)).id };
   return {
-    estimateBulk: { body: { order_ids: [order_id], shipments: [SHIPMENT] } },
+    estimateBulk: { body: { order_ids: [order_id] } },
     startCreateLabels: {
       body: { labels: [{ order_id, estimated_costs_id: `${order_id}.0`, total_fee: 3.03 }] },
     },

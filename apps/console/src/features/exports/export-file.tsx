@@ -55,34 +55,38 @@ export function ExportFile({ file, onRetry, onCancel }: ExportFileProps) {
       </div>
     </li>
   );
+}
 
-  function ExportFacts({ file: { state, rows_total, rows_done, parts, bytes } }: Pick<ExportFileProps, 'file'>) {
-    const number = locale.formatNumber;
-    if (state === 'running')
-      return (
-        <ProgressBar
-          label={t('export.running', { done: number(rows_done), total: number(rows_total ?? 0) })}
-          value={rows_done}
-          max={rows_total ?? 0}
-        />
-      );
-    if (state === 'waiting') return <span className="s-muted">{t('export.waiting')}</span>;
-    if (state === 'cancelled') return <span className="s-muted">{t('export.cancelled_row')}</span>;
-    if (state === 'failed')
-      return (
-        <span className="s-muted s-num">
-          {t('export.failed_row', {
-            time: locale.formatTime(file.finished_at ?? file.created_at),
-            reference: file.reference,
-          })}
-        </span>
-      );
-    const facts = [
-      t('export.facts', { count: rows_total ?? 0, rows: number(rows_total ?? 0) }),
-      ...(parts === null || parts === 1 ? [] : [t('export.parts', { parts: number(parts) })]),
-      sizeText(locale, bytes ?? 0),
-      t('export.until', { date: locale.formatDate(file.expires_at ?? file.created_at) }),
-    ];
-    return <span className="s-muted s-num">{facts.join(' · ')}</span>;
-  }
+/** How far the file is, what it holds and how long it is kept, or why there is none. */
+function ExportFacts({ file }: Pick<ExportFileProps, 'file'>) {
+  const locale = useLocale();
+  const { t } = locale;
+  const { state, rows_total, rows_done, parts, bytes } = file;
+  const number = locale.formatNumber;
+  if (state === 'running')
+    return (
+      <ProgressBar
+        label={t('export.running', { done: number(rows_done), total: number(rows_total ?? 0) })}
+        value={rows_done}
+        max={rows_total ?? 0}
+      />
+    );
+  if (state === 'waiting') return <span className="s-muted">{t('export.waiting')}</span>;
+  if (state === 'cancelled') return <span className="s-muted">{t('export.cancelled_row')}</span>;
+  if (state === 'failed')
+    return (
+      <span className="s-muted s-num">
+        {t('export.failed_row', {
+          time: locale.formatTime(file.finished_at ?? file.created_at),
+          reference: file.reference,
+        })}
+      </span>
+    );
+  const facts = [
+    t('export.facts', { count: rows_total ?? 0, rows: number(rows_total ?? 0) }),
+    ...(parts === null || parts === 1 ? [] : [t('export.parts', { parts: number(parts) })]),
+    sizeText(locale, bytes ?? 0),
+    t('export.until', { date: locale.formatDate(file.expires_at ?? file.created_at) }),
+  ];
+  return <span className="s-muted s-num">{facts.join(' · ')}</span>;
 }
