@@ -7,7 +7,7 @@ import {
   type Sku,
   type Warehouse,
 } from '@sampan/contract';
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import type { Sample } from '../app/sample.ts';
 import type { TestApp } from '../app/test-app.fixtures.ts';
 
@@ -15,7 +15,7 @@ const WAREHOUSE = { name: 'Ubi store room', address: '10 Ubi Crescent, Singapore
 const skuDraft = () => ({
   sku: `KAYA-${randomUUID().slice(0, 8)}`,
   name: 'Kaya jam 250 g',
-  barcode: randomUUID(),
+  barcode: `955${String(randomInt(1e9)).padStart(9, '0')}`,
   weight: 0.25,
   dimension: { length: 8, width: 8, height: 10 },
   hs_code: '200799',

@@ -2,6 +2,7 @@ import type { FulfillmentListQuery, PickList, Stock } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import {
   adjustStock,
   countLowStocks,
@@ -104,8 +105,13 @@ export async function listStock({ ctx, query }: { ctx: Ctx; query: StockQuery })
 
 /** Corrects a stock; waiting orders get it by the job that watches them. */
 export async function correctStock({ ctx, input }: Parameters<typeof adjustStock>[0]): Promise<Stock> {
-  const row = await adjustStock({ ctx, input });
-  const [answer] = await withWaiting(ctx, requireActor(ctx).company_id, [row]);
-  if (!answer) throw new Error('a stock that was written is presented');
-  return answer;
+  return withTransaction(
+    ctx,
+    (tx) => adjustStock({ ctx: tx, input }),
+    async (tx, row) => {
+      const [answer] = await withWaiting(tx, requireActor(tx).company_id, [row]);
+      if (!answer) throw new Error('a stock that was written is presented');
+      return answer;
+    },
+  );
 }
