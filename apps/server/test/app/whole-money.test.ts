@@ -3,6 +3,7 @@ import { rulesOf } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { sampleCalls } from './endpoint-samples.fixtures.ts';
 import type { Sample } from './sample.ts';
+import { SHIPMENT } from '../bulk-job/bulk-job.fixtures.ts';
 import { MONEY_FIELDS } from './money-field-table.fixtures.ts';
 import { withValue } from './money-field.fixtures.ts';
 import { findUserByVerifiedEmail } from '../../src/modules/identity/account/index.ts';
@@ -42,8 +43,24 @@ const fields = Object.entries(MONEY_FIELDS)
   .filter(([, role]) => ['said', 'asked', 'typed'].includes(role))
   .map(([field]) => field.split(' body.') as [EndpointName, string]);
 
+/** A shipment of a bulk estimate inside a country. */
+function shipmentIn(country: 'ID' | 'VN') {
+  const at = (end: typeof SHIPMENT.sender | typeof SHIPMENT.recipient) => ({
+    ...end,
+    address: { ...end.address, country },
+  });
+  return {
+    ...SHIPMENT,
+    country_code: country,
+    package: { ...SHIPMENT.package, currency: rulesOf(country).currency, package_value: WHOLE },
+    sender: at(SHIPMENT.sender),
+    recipient: at(SHIPMENT.recipient),
+  };
+}
+
 /** The sample of an endpoint as somebody in a country calls it: prices of a page are in the currency of the sender. */
-function bodyFrom(country: string, name: EndpointName): unknown {
+function bodyFrom(country: 'ID' | 'VN', name: EndpointName): unknown {
+  if (name === 'estimateBulk') return { shipments: [shipmentIn(country)] };
   // A label is bought without a word about its items, or with items that are whole.
   const { items } = samples.createOrder.body as { items?: unknown };
   const sample = name === 'createLabel' ? { ...(samples[name].body as object), items } : samples[name].body;
@@ -59,7 +76,7 @@ describe.each(['ID', 'VN'] as const)('nobody pays a fraction of rupiah or dong (
   beforeAll(() => moveTo(country));
 
   // Nobody is told a price or sold a label from a closed country, whatever the amounts are.
-  const priced: readonly EndpointName[] = ['estimatePublic', 'createLabel'];
+  const priced: readonly EndpointName[] = ['estimatePublic', 'estimateBulk', 'createLabel'];
   const open = fields.filter(([name]) => !priced.includes(name) || !rulesOf(country).is_closed);
   test.each(open)('%s refuses one in %s', async (name, path) => {
     const endpoint = endpoints[name];

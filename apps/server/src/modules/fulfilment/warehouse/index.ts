@@ -2,9 +2,6 @@ export { auditStock, checkStock } from './audit-stock.ts';
 export { adjustStock } from './adjust-stock.ts';
 export { moveStock, lockStocks } from './move-stock.ts';
 export { shipByOf, endOfDay } from './ship-by.ts';
-export { createInbound, moveInbound } from './change-inbound.ts';
-export { createSku } from './save-sku.ts';
-export { createWarehouse } from './save-warehouse.ts';
 export {
   allocateNumbers,
   countLowStocks,

@@ -26,6 +26,10 @@ export async function requireExport(ctx: Ctx, id: string) {
   return row;
 }
 
+async function readExport(tx: Ctx, id: string): Promise<ExportRecord> {
+  return presentExport(await requireExport(tx, id));
+}
+
 /** Asks for a file: what it holds is settled now, a job writes it (spec 4 'export of orders and transactions to CSV'). */
 export async function startExport({ ctx, asked }: { ctx: Ctx; asked: ExportInput }): Promise<ExportRecord> {
   const { company_id, user_id, api_key } = requireActor(ctx);
@@ -34,7 +38,7 @@ export async function startExport({ ctx, asked }: { ctx: Ctx; asked: ExportInput
   if (known) return presentExport(known);
   await consumeLimits(ctx, limitOf(company_id));
   const { country: _, asked_at, ...request } = await readRequest(ctx, asked);
-  await withTransaction(ctx, async (tx) => {
+  const store = async (tx: Ctx) => {
     const expires_at = asked_at + EXPORT_DAYS * DAY_S;
     const columns = [...request.columns];
     await insertExport(tx, {
@@ -49,33 +53,33 @@ export async function startExport({ ctx, asked }: { ctx: Ctx; asked: ExportInput
     const { kind, filter, preset, format } = request;
     const details = { kind, filter, preset, format, columns };
     await recordAudit(tx, { action: 'export.start', object_type: 'export', object_id: id, details });
-  });
-  return presentExport(await requireExport(ctx, id));
+  };
+  return withTransaction(ctx, store, (tx) => readExport(tx, id));
 }
 
 /** Writes a file that failed or was cancelled once more, as it was asked for. */
 export async function retryExport({ ctx, id }: { ctx: Ctx; id: string }): Promise<ExportRecord> {
   const row = await requireExport(ctx, id);
   await consumeLimits(ctx, limitOf(row.company_id));
-  await withTransaction(ctx, async (tx) => {
+  const reopen = async (tx: Ctx) => {
     const again = { state: 'waiting', lease_until: 0, rows_done: 0, attempt: 0, finished_at: null } as const;
     const now = epochSeconds(ctx.clock);
     const change = { ...again, expires_at: now + EXPORT_DAYS * DAY_S };
     if (!(await moveExport(tx, row.company_id, id, ['failed', 'cancelled'], change)))
       throw new DomainError('export_not_ready');
     await recordAudit(tx, { action: 'export.retry', object_type: 'export', object_id: id });
-  });
-  return presentExport(await requireExport(ctx, id));
+  };
+  return withTransaction(ctx, reopen, (tx) => readExport(tx, id));
 }
 
 /** Ends an export that waits or runs; whoever writes it stops at its next report. */
 export async function cancelExport({ ctx, id }: { ctx: Ctx; id: string }): Promise<ExportRecord> {
   const row = await requireExport(ctx, id);
-  await withTransaction(ctx, async (tx) => {
+  const end = async (tx: Ctx) => {
     const change = { state: 'cancelled', finished_at: epochSeconds(ctx.clock) } as const;
     if (!(await moveExport(tx, row.company_id, id, ['waiting', 'running'], change)))
       throw new DomainError('export_not_ready');
     await recordAudit(tx, { action: 'export.cancel', object_type: 'export', object_id: id });
-  });
-  return presentExport(await requireExport(ctx, id));
+  };
+  return withTransaction(ctx, end, (tx) => readExport(tx, id));
 }
