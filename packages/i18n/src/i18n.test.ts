@@ -92,6 +92,7 @@ describe('validation issues (spec 5)', () => {
       line: '2',
       currency: 'USD',
       expected: 'SGD',
+      sku: 'KAYA-6',
     } as const;
     for (const key of Object.keys(validate) as ValidateKey[]) {
       const text = issueText(issueMessage(key, params));

@@ -140,7 +140,7 @@ export const validate = {
   'validate.country_code_invalid': '{{label}} must be two letters, for example SG',
   'validate.sku_taken': 'Another SKU already has this code',
   'validate.barcode_taken': 'Another SKU already has this barcode',
-  'validate.sku_unknown': '{{sku}} is none of your SKUs',
+  'validate.sku_unknown': "{{sku}} isn't one of your SKUs",
   'validate.sku_items_missing': 'This parcel has no items to pick',
   'validate.fulfillment_exists': 'This parcel is already with a warehouse',
   'validate.order_not_pickable': "This parcel can't be picked any more",

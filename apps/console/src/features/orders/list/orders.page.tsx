@@ -7,7 +7,6 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
-import { BulkBar } from './bulk-bar.tsx';
 import { ListPlaceholder } from './list-placeholder.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { isListName, ORDER_LISTS } from '../../../shared/routing/order-list-names.ts';
@@ -19,6 +18,7 @@ import { useOrderSelection } from './use-order-selection.ts';
 import '../../../shared/list/list.css';
 import './orders.css';
 
+const BulkBar = lazyPart('parts', () => import('./bulk-bar.tsx'), 'BulkBar');
 const CodHead = lazyPart('parts', () => import('./cod-head.tsx'), 'CodHead');
 
 /** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */

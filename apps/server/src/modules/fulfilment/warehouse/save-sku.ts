@@ -18,7 +18,16 @@ export function presentSku(row: SkuRow): Sku {
   const { id, sku, name, barcode, hs_code, origin_country, currency, reorder_point, created_at, updated_at } = row;
   const { length_mm, width_mm, height_mm } = row;
   return {
-    ...{ id, sku, name, barcode, hs_code, origin_country, currency, reorder_point, created_at, updated_at },
+    id,
+    sku,
+    name,
+    barcode,
+    hs_code,
+    origin_country,
+    currency,
+    reorder_point,
+    created_at,
+    updated_at,
     weight: row.weight_g / 1000,
     dimension:
       length_mm === null || width_mm === null || height_mm === null
@@ -52,7 +61,13 @@ function columnsOf(draft: SkuDraft, currency: Currency) {
     refuseFields([decimalsError('unit_value')]);
   }
   return {
-    ...{ sku, name, barcode, hs_code, origin_country, reorder_point, unit_value_minor },
+    sku,
+    name,
+    barcode,
+    hs_code,
+    origin_country,
+    reorder_point,
+    unit_value_minor,
     search_key: foldText([sku, name, barcode].join(' ')),
     weight_g: gramsOfKg(draft.weight),
     length_mm: dimension && millimetresOfCm(dimension.length),

@@ -196,7 +196,14 @@ describe('calling with a secret key', () => {
         .filter((endpoint) => !endpoint.with_test_key)
         .map(({ name }) => name)
         .sort(),
-    ).toEqual(['addDeliveryAddress', 'cancelOrder', 'createLabel', 'sendConfirmationLinks']);
+    ).toEqual([
+      'addDeliveryAddress',
+      'cancelOrder',
+      'createLabel',
+      'sendConfirmationLinks',
+      'startCancelOrders',
+      'startCreateLabels',
+    ]);
     for (const endpoint of endpointList.filter(({ with_test_key }) => !with_test_key)) {
       const answer = await app.refusal(endpoint, { token: secret, params: { id: order.body.id }, body: {} });
       expect([endpoint.name, answer.status, answer.body.code]).toEqual([endpoint.name, 403, 'live_key_required']);
