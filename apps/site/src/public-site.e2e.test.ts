@@ -46,9 +46,9 @@ test('from /sg to another price in three interactions, and to an account in five
     .first()
     .waitFor();
   await page.getByRole('link', { name: 'Start free' }).first().click();
-  await page.getByLabel('Email').fill(`stranger-${Date.now()}@shop.test`);
+  await page.getByRole('textbox', { name: 'Email' }).fill(`stranger-${Date.now()}@shop.test`);
   await page.getByLabel(/^Password/u).fill('Parcel#2026');
-  await page.getByRole('checkbox', { name: /terms/iu }).check();
+  await page.getByRole('checkbox', { name: /^I agree/u }).check();
   await page.getByRole('button', { name: /sign up|create/iu }).click();
   await page.waitForURL(/\/(?:onboard|home|orders)/u);
   // Signed in: the session is kept where the console keeps it.

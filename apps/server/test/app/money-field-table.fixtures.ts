@@ -38,6 +38,7 @@ export const MONEY_FIELDS: Readonly<Record<string, MoneyRole>> = {
   'createProduct body.product_price': 'said',
   'createProduct body.shipping_fee': 'said',
   'createProduct body.shipping_fee_model': 'chosen',
+  'createSku body.unit_value': 'said',
   'createTopUp body.amount': 'asked',
   'createTopUp body.payment_method_id': 'chosen',
   'createTopUpCheckout body.amount': 'asked',
@@ -52,6 +53,7 @@ export const MONEY_FIELDS: Readonly<Record<string, MoneyRole>> = {
   'estimatePublic body.total_package_value': 'said',
   'getCodTotals query.cod_state': 'chosen',
   'getCodTotals query.is_cod': 'chosen',
+  'listImportRows query.limit': 'chosen',
   'listOrders query.cod_state': 'chosen',
   'listOrders query.is_cod': 'chosen',
   'listTrackPackage query.cod_state': 'chosen',
@@ -88,4 +90,5 @@ export const MONEY_FIELDS: Readonly<Record<string, MoneyRole>> = {
   'updateProduct body.product_price': 'said',
   'updateProduct body.shipping_fee': 'said',
   'updateProduct body.shipping_fee_model': 'chosen',
+  'updateSku body.unit_value': 'said',
 };

@@ -16,6 +16,18 @@ function leaveForHome(): void {
   }
 }
 
+/** Keeps the country whose pages somebody reads, as the console's own store does: signing in and up begin in it (spec 9). */
+function rememberCountry(): void {
+  const country = /^\/(sg|my|ph|id)(?:\/|$)/u.exec(location.pathname)?.[1];
+  if (country === undefined) return;
+  try {
+    localStorage.setItem('sampan.country', JSON.stringify(country.toUpperCase()));
+  } catch {
+    // A browser that keeps nothing begins in the default country.
+  }
+}
+
 leaveForHome();
+rememberCountry();
 showPrices();
 void showHealth();

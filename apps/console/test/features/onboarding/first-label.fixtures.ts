@@ -41,7 +41,7 @@ export async function register(demo: Demo, page: Page, email: string, country: s
   await page.getByRole('textbox', { name: 'Full name' }).fill(name);
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: false }).first().fill('Harbour#2026-kaya');
-  await page.getByRole('checkbox').check();
+  await page.getByRole('checkbox', { name: /^I agree/u }).check();
   await page.getByRole('button', { name: 'Create account' }).click();
   await page.waitForURL('**/onboard');
 }

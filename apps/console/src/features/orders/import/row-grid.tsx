@@ -105,7 +105,7 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
     else if (key === 'PageDown' || key === 'PageUp') move(key === 'PageDown' ? 10 : -10, 0);
     else if (key === 'F2') setTyping(active?.values[field] ?? '');
     else if (key === 'Delete' || key === 'Backspace') save('');
-    else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') void edits.undo();
+    else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') edits.undo();
     else if (key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) setTyping(key);
     else return;
     event.preventDefault();

@@ -68,7 +68,7 @@ export function RowsStep({ draft, onCreated }: { draft: OrderImport; onCreated: 
           ))}
         </div>
         <span className="c-row">
-          <Button icon={iconUndo} size="sm" disabled={!edits.can_undo} onClick={() => void edits.undo()}>
+          <Button icon={iconUndo} size="sm" disabled={!edits.can_undo} onClick={edits.undo}>
             {t('order_import.undo')}
           </Button>
           {summary.errors === 0 ? null : (

@@ -1,5 +1,5 @@
 import type { EditedRows, ImportEdit, ImportField } from '@sampan/contract';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { ROWS_PER_CALL } from './import-limits.ts';
 import { useEditRows } from './use-import.ts';
 
@@ -11,39 +11,55 @@ export interface LikeThis {
   count: number;
 }
 
-/** Edits of cells with their way back, the last one first. Rows are saved as they are typed. */
+/** Edits that can be taken back. */
+const MOST_UNDOS = 50;
+
+/**
+ * Edits of cells with their way back, the last one first. Rows are saved as they are typed. One call follows the other: an undo
+ * that is pressed while an edit is on its way takes back that edit.
+ */
 export function useCellEdits(id: string) {
   const { edit, fix } = useEditRows(id);
-  const [undos, setUndos] = useState<EditedRows['before'][]>([]);
+  const undos = useRef<EditedRows['before'][]>([]);
+  const [undo_count, setUndoCount] = useState(0);
   const [like, setLike] = useState<LikeThis | null>(null);
-  const remember = (before: EditedRows['before']) => setUndos((known) => [...known.slice(-49), before]);
+  const last_call = useRef<Promise<void>>(Promise.resolve());
+
+  /** Runs after the calls before it; what fails is shown by its mutation. */
+  const inTurn = (work: () => Promise<void>) => {
+    last_call.current = last_call.current.then(work).catch(() => undefined);
+  };
+  const remember = (before: EditedRows['before']) => {
+    undos.current = [...undos.current.slice(1 - MOST_UNDOS), before];
+    setUndoCount(undos.current.length);
+  };
   return {
     like,
     error: edit.error ?? fix.error,
     is_saving: edit.isPending || fix.isPending,
-    can_undo: undos.length > 0,
+    can_undo: undo_count > 0,
     save: (rows: ImportEdit[], same: LikeThis | null) => {
       setLike(null);
-      edit.mutate(rows, {
-        onSuccess: ({ before }) => {
-          remember(before);
-          setLike(same);
-        },
+      inTurn(async () => {
+        remember((await edit.mutateAsync(rows)).before);
+        setLike(same);
       });
     },
     fixLike: () => {
       if (like === null) return;
       const { field, from, to } = like;
       setLike(null);
-      fix.mutate({ field, from, to }, { onSuccess: ({ before }) => remember(before) });
+      inTurn(async () => remember((await fix.mutateAsync({ field, from, to })).before));
     },
-    undo: async () => {
-      const last = undos.at(-1);
-      if (last === undefined || edit.isPending) return;
-      setUndos(undos.slice(0, -1));
+    undo: () => {
       setLike(null);
-      for (let at = 0; at < last.length; at += ROWS_PER_CALL)
-        await edit.mutateAsync(last.slice(at, at + ROWS_PER_CALL));
+      inTurn(async () => {
+        const last = undos.current.at(-1) ?? [];
+        undos.current = undos.current.slice(0, -1);
+        setUndoCount(undos.current.length);
+        for (let at = 0; at < last.length; at += ROWS_PER_CALL)
+          await edit.mutateAsync(last.slice(at, at + ROWS_PER_CALL));
+      });
     },
   };
 }

@@ -55,12 +55,13 @@ export function useEditRows(id: string) {
   const edit = useMutation({
     mutationFn: async (rows: ImportEdit[]): Promise<EditedRows> =>
       api.editImportRows({ params: { id }, body: { rows } }),
-    onSuccess: async ({ import: answer }) => keep(answer),
+    // The grid asks for its rows again beside the next edit.
+    onSuccess: ({ import: answer }) => void keep(answer),
   });
   const fix = useMutation({
     mutationFn: async (input: { field: ImportField; from: string | null; to: string }) =>
       api.fixImportRows({ params: { id }, body: input }),
-    onSuccess: async ({ import: answer }) => keep(answer),
+    onSuccess: ({ import: answer }) => void keep(answer),
   });
   return { edit, fix };
 }
