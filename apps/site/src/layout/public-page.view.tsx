@@ -125,7 +125,7 @@ function SourcesView({ page }: { page: PublicPage }) {
         </>
       )}
       <p>
-        Last checked on <time dateTime={page.updated}>{dayText(page.updated)}</time>
+        Written on <time dateTime={page.updated}>{dayText(page.updated)}</time>
       </p>
     </aside>
   );

@@ -2,7 +2,7 @@ import { rulesOf, supportMailOf } from '@sampan/country-rules';
 import { Banner, ErrorSummary, Icon, iconAlert, iconCheck, TextField } from '@sampan/ui';
 import { useState } from 'react';
 import { AddressInfoFields } from '../../shared/address/address-info-fields.tsx';
-import { addressInfoErrors, addressInfoOf, type AddressInfo } from '../../shared/address/address-info.ts';
+import { addressInfoErrors, addressInfoOf, starredInfoErrors, type AddressInfo } from '../../shared/address/address-info.ts';
 import { addressProblems } from '../../shared/address/address-problems.ts';
 import { useSaveAddresses } from '../../shared/address/use-save-addresses.ts';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
@@ -28,7 +28,9 @@ export function SettingsPage() {
   const save = useSaveAddresses();
   const info = edited ?? saved;
   const is_dirty = edited !== null && JSON.stringify(edited) !== JSON.stringify(saved);
-  const errors = attempt === 0 ? null : addressInfoErrors(info, user.country_code, t);
+  // Addresses are saved with a phone (spec section 5): one that is known cannot be emptied here.
+  const errorsOf = user.phone === '' ? addressInfoErrors : starredInfoErrors;
+  const errors = attempt === 0 ? null : errorsOf(info, user.country_code, t);
   const problems = addressProblems(errors, PREFIX);
   const may_write = mayAddOrder(user);
   usePageTitle(problems.length > 0 ? t('common.error_prefix', { title: t('settings.title') }) : t('settings.title'));
@@ -40,7 +42,7 @@ export function SettingsPage() {
   };
   const submit = () => {
     setAttempt(attempt + 1);
-    if (addressInfoErrors(info, user.country_code, t) !== null) return;
+    if (errorsOf(info, user.country_code, t) !== null) return;
     save.mutate(info, {
       onSuccess: () => {
         reset();
