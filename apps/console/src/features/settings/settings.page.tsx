@@ -2,7 +2,12 @@ import { rulesOf, supportMailOf } from '@sampan/country-rules';
 import { Banner, ErrorSummary, Icon, iconAlert, iconCheck, TextField } from '@sampan/ui';
 import { useState } from 'react';
 import { AddressInfoFields } from '../../shared/address/address-info-fields.tsx';
-import { addressInfoErrors, addressInfoOf, starredInfoErrors, type AddressInfo } from '../../shared/address/address-info.ts';
+import {
+  addressInfoErrors,
+  addressInfoOf,
+  starredInfoErrors,
+  type AddressInfo,
+} from '../../shared/address/address-info.ts';
 import { addressProblems } from '../../shared/address/address-problems.ts';
 import { useSaveAddresses } from '../../shared/address/use-save-addresses.ts';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
