@@ -26,8 +26,11 @@ const availableStore = v.object({
   source: v.picklist(STORE_SOURCES),
   name: v.string(),
   is_available: v.boolean(),
-  /** `no_keys`: the operator of this installation has entered none for this channel. */
-  unavailable_reason: v.nullable(v.picklist(['no_keys'])),
+  /**
+   * - `no_keys`: the operator of this installation has entered none for this channel
+   * - `not_connectable`: this version cannot connect stores of this channel
+   */
+  unavailable_reason: v.nullable(v.picklist(['no_keys', 'not_connectable'])),
   stores: v.array(store),
 });
 export type AvailableStore = v.InferOutput<typeof availableStore>;
