@@ -141,6 +141,9 @@ export const resumeBulkJob = endpoint({
   method: 'POST',
   path: '/bulk_job/{id}/resume',
   access: 'writer',
+  // It may go on buying labels.
+  while_impersonating: false,
+  with_test_key: false,
   summary: 'Continue a stopped bulk job, or one that waits for a top-up',
   spec: '4 Result dialog',
   params: job_params,
@@ -155,6 +158,8 @@ export const retryBulkJob = endpoint({
   method: 'POST',
   path: '/bulk_job/{id}/retry',
   access: 'writer',
+  while_impersonating: false,
+  with_test_key: false,
   summary: 'Run the failed items of a bulk job again',
   spec: '4 Result dialog',
   params: job_params,

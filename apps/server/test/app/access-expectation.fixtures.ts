@@ -184,8 +184,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   getBulkJob: looks('orders:read'),
   listBulkJobItems: looks('orders:read'),
   stopBulkJob: works('orders:write'),
-  resumeBulkJob: works('orders:write'),
-  retryBulkJob: works('orders:write'),
+  resumeBulkJob: { ...final('orders:write'), live: true },
+  retryBulkJob: { ...final('orders:write'), live: true },
   // Parcels.
   listOrders: looks('orders:read'),
   listTrackPackage: looks('orders:read'),
