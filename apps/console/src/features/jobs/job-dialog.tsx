@@ -64,9 +64,8 @@ function JobActions({ job, onPrint, onClose }: JobActionsProps) {
   const user = useUser();
   const change = useChangeJob(job.id);
   const printable = usePrintable(job, onPrint);
-  const may_change = canCall('stopBulkJob', user);
   const button = (how: 'stop' | 'resume' | 'retry', label: string) =>
-    may_change ? (
+    canCall(`${how}BulkJob`, user) ? (
       <Button busy={change.isPending} onClick={() => change.mutate(how)}>
         {label}
       </Button>
