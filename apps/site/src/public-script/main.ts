@@ -16,7 +16,10 @@ function leaveForHome(): void {
   }
 }
 
-/** Keeps the country whose pages somebody reads, as the console's own store does: signing in and up begin in it (spec 9). */
+/**
+ * Keeps the country of the page from which somebody signs in or up, as the console's own store does: both begin in it (spec 9).
+ * Who only reads has nothing stored.
+ */
 function rememberCountry(): void {
   const country = /^\/(sg|my|ph|id)(?:\/|$)/u.exec(location.pathname)?.[1];
   if (country === undefined) return;
@@ -28,6 +31,8 @@ function rememberCountry(): void {
 }
 
 leaveForHome();
-rememberCountry();
+document.addEventListener('click', ({ target }) => {
+  if (target instanceof Element && target.closest('a[href^="/auth"]') !== null) rememberCountry();
+});
 showPrices();
 void showHealth();

@@ -49,9 +49,12 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
   const active = rowAt(place.row);
   const field = columns[place.column]?.field ?? 'reference_id';
 
+  // A field that closes takes the focus with it: the keys go on in the active cell.
+  const refocus = useRef(false);
   useEffect(() => {
-    if (typing === null && box.current?.contains(document.activeElement))
-      box.current.querySelector<HTMLElement>('[data-active="true"]')?.focus({ preventScroll: true });
+    if (typing !== null || !(refocus.current || box.current?.contains(document.activeElement))) return;
+    refocus.current = false;
+    box.current?.querySelector<HTMLElement>('[data-active="true"]')?.focus({ preventScroll: true });
   });
 
   const move = (rows: number, cells: number) => {
@@ -89,6 +92,7 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     const is_typing = typing !== null;
     const key = event.key;
+    refocus.current = is_typing && (key === 'Escape' || key === 'Enter' || key === 'Tab');
     if (key === 'Escape' && is_typing) setTyping(null);
     else if (key === 'Enter' || key === 'Tab') {
       if (!is_typing && key === 'Tab' && (event.shiftKey ? place.column === 0 : place.column === columns.length - 1))
@@ -172,7 +176,10 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
               setPlace({ row: index, column });
             }}
             onType={setTyping}
-            onLeave={save}
+            onLeave={(text) => {
+              // A key has saved it already when it closes the field.
+              if (!refocus.current) save(text);
+            }}
           />
         ))}
         <div role="presentation" style={{ height: Math.max(total - to, 0) * ROW_HEIGHT }} />
