@@ -19,8 +19,11 @@ export const STRONG_SECRET = 'pN7vQ2xL9sT4wR8yK3mZ6bH1cJ5dF0gA7uE2iO9';
 /** A clock that tests move. It starts at the real time, because the database writes with its own. */
 export class TestClock implements Clock {
   #shift_ms = 0;
+  /** How far each reading moves it: 1000 puts the boundary of a second between any two readings. */
+  tick_ms = 0;
 
   now(): number {
+    this.#shift_ms += this.tick_ms;
     return Date.now() + this.#shift_ms;
   }
 

@@ -40,7 +40,7 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       await page.locator('input[type=file]').setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: PNG });
       const picture = page.locator('main img[src^="/files/people/"]');
       await picture.waitFor();
-      expect(await picture.evaluate((image: HTMLImageElement) => image.complete)).toBe(true);
+      await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Remove' }).click();
       await picture.waitFor({ state: 'detached' });
       await expectFits(page);

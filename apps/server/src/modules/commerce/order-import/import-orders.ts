@@ -79,7 +79,6 @@ async function importBatch(tx: Ctx, actor: Actor, id: string): Promise<{ taken: 
   const open = and(eq(orderImportRows.state, 'ready'), isNull(orderImportRows.outcome));
   const rows = await lockRowsOf(tx, company_id, id, open, ROWS_AT_ONCE);
   if (rows.length === 0) return { taken: 0, left: false };
-  const now = epochSeconds(tx.clock);
   const references = rows.flatMap(({ values }) => values.reference_id ?? []);
   const ids = rows.map((row) => draftOfRow(head, row, currencyOf(actor.country_code)).id);
   const known = await lockOrdersByReference(tx, company_id, { references, ids });
@@ -90,7 +89,7 @@ async function importBatch(tx: Ctx, actor: Actor, id: string): Promise<{ taken: 
     { ...actor, email: person?.user.email ?? '' },
     fresh.map(({ planned }) => ({ id: planned.id, columns: columnsOfImported(planned, currency, null) })),
   );
-  await rewriteOrders(
+  const written_at = await rewriteOrders(
     tx,
     company_id,
     changed.flatMap(({ order, planned }) =>
@@ -99,10 +98,10 @@ async function importBatch(tx: Ctx, actor: Actor, id: string): Promise<{ taken: 
   );
   const done: OrderImportRowRecord[] = [
     ...fresh.flatMap(({ row, planned }) =>
-      placed.has(planned.id) ? [{ ...row, outcome: 'created' as const, order_id: planned.id, written_at: now }] : [],
+      placed.has(planned.id) ? [{ ...row, outcome: 'created' as const, order_id: planned.id, written_at }] : [],
     ),
     ...changed.flatMap(({ row, order }) =>
-      order ? [{ ...row, outcome: 'updated' as const, order_id: order.id, before: order, written_at: now }] : [],
+      order ? [{ ...row, outcome: 'updated' as const, order_id: order.id, before: order, written_at }] : [],
     ),
     ...out,
   ];

@@ -219,6 +219,11 @@ describe('good rows become parcels, bad ones stay', () => {
       (await app.call<OrderImport & Problem>(endpoints.undoOrderImport, { token, params: { id }, body: {} })).body;
     expect((await undo(first.id)).code).toBe('import_has_labels');
     expect([(await undo(second.id)).state, (await orderOf('H-1')).package_content]).toEqual(['draft', 'Jam']);
+    // A second that ends while the batch is written is no change by somebody else.
+    app.clock.tick_ms = 1000;
+    await run(second.id);
+    app.clock.tick_ms = 0;
+    expect([(await undo(second.id)).state, (await orderOf('H-1')).package_content]).toEqual(['draft', 'Jam']);
     const { body: third } = await start([row('H-8'), row('H-9')]);
     await edit(third.id, [{ row: 3, values: { reference_id: 'H-8' } }]);
     expect((await run(third.id)).result).toEqual({ created: 1, updated: 0, skipped: 0, refused: 1 });

@@ -73,14 +73,17 @@ export async function placeOrders(
   return new Set(ids);
 }
 
-/** Writes many changed parcels with one statement. The rows must be locked by the caller's transaction. */
+/**
+ * Writes many changed parcels with one statement and answers the `updated_at` they got. The rows must be locked by the caller's
+ * transaction.
+ */
 export async function rewriteOrders(
   tx: Ctx,
   company_id: string,
   changes: readonly { row: OrderRow; columns: OrderChange }[],
-): Promise<void> {
-  if (changes.length === 0) return;
+): Promise<number> {
   const now = epochSeconds(tx.clock);
+  if (changes.length === 0) return now;
   const rows = changes.map(({ row, columns }) => {
     const next = { ...row, ...columns, ...confirmationAfter(row, columns), updated_at: now };
     return { ...next, search_key: searchKeyOf(next) };
@@ -101,6 +104,7 @@ export async function rewriteOrders(
     'order.updated',
     rows.map(({ id, status }) => ({ order_id: id, status })),
   );
+  return now;
 }
 
 /** Deletes many parcels that never had a label. The rows must be locked and looked at by the caller. */
