@@ -23,9 +23,7 @@ const SHARED_BY_SPEC = new Set(['terms']);
 
 const facts: SiteFacts = await readSiteFacts(ROOT);
 const ASSETS = { script: '/site/assets/main.js', style: '/site/assets/main.css' };
-const started = performance.now();
 const files = renderSite(facts, ASSETS, ASSETS);
-const render_ms = performance.now() - started;
 const made = publicPages({ texts: createTextLibrary(facts.texts), rates: facts.rates, legal: facts.legal });
 const fileOf = (path: string): string =>
   path === '/404' ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//u, '');
@@ -276,9 +274,5 @@ describe('the public site (spec 2, 9)', () => {
       'all/en/help/strange.md': '---\ntitle: Strange\nupdated: 2026-11-25\n---\n<b>markup</b>\n',
     });
     expect(() => strange.get('all/en/help/strange')).toThrow('Markdown of the site has no html');
-  });
-
-  test('all pages are rendered well within twenty seconds', () => {
-    expect(render_ms).toBeLessThan(20_000);
   });
 });
