@@ -19,12 +19,19 @@ export const STRONG_SECRET = 'pN7vQ2xL9sT4wR8yK3mZ6bH1cJ5dF0gA7uE2iO9';
 /** A clock that tests move. It starts at the real time, because the database writes with its own. */
 export class TestClock implements Clock {
   #shift_ms = 0;
+  #stopped_ms: number | null = null;
   /** How far each reading moves it: 1000 puts the boundary of a second between any two readings. */
   tick_ms = 0;
 
   now(): number {
     this.#shift_ms += this.tick_ms;
-    return Date.now() + this.#shift_ms;
+    return (this.#stopped_ms ?? Date.now()) + this.#shift_ms;
+  }
+
+  /** Stands still from here on, but for `advance`: for a file that asks for an exact second, or what comes due in a few. */
+  stop(): void {
+    this.#stopped_ms = Date.now();
+    this.tick_ms = 0;
   }
 
   advance(seconds: number): void {

@@ -292,6 +292,7 @@ describe('messages of Stripe (trust 1 Webhooks in, M4)', () => {
 
 describe('without a message', () => {
   test('a waiting page finds the payment by asking, not more often than every few seconds', async () => {
+    app.clock.stop();
     const { checkout, intent } = await begin();
     expect((await look(app, checkout)).status).toBe('awaiting_payment');
     Object.assign(intent, paidBy(intent));

@@ -98,6 +98,7 @@ describe('track_login (spec 7)', () => {
 });
 
 test('track_active takes an empty body and notes the second it came in (spec 7 track-active)', async () => {
+  app.clock.stop();
   const { token } = await verified(app, 'active@session.test');
   const seen = async () => (await list(token)).records[0]?.last_seen_at ?? 0;
   const before = await seen();

@@ -40,6 +40,7 @@ const eventsOf = async (id: string) =>
 
 describe('POST me/top_up/checkout (spec 7)', () => {
   test('answers the three addresses of spec 3; the page shows amount, code and time, and no name', async () => {
+    app.clock.stop();
     const { body } = await checkoutBy(app, sg, { amount: 80.5 });
     expect(body.checkout_url).toMatch(/\/pay\/[\w-]{43}$/u);
     expect(body.checkout_mobile_url).toBe(body.checkout_url);
