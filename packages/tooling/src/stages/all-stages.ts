@@ -1,6 +1,7 @@
 import { build_stage, format_stage, lint_stage, size_stage, unused_stage, workspace_stage } from './check.stage.ts';
 import { e2e_stage, matrix_stage } from './e2e.stage.ts';
 import { engines_stage } from './engines.stage.ts';
+import { php_stage } from './php.stage.ts';
 import type { Stage } from './stage.ts';
 import { types_stage } from './type-check.stage.ts';
 import { unit_stage } from './vitest.stage.ts';
@@ -14,6 +15,7 @@ export const STAGES: readonly Stage[] = [
   unused_stage,
   build_stage,
   size_stage,
+  php_stage,
   unit_stage,
   e2e_stage,
 ];

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { detectChromium } from './chromium.ts';
 import { runTogether } from './command.ts';
+import { countPhpTests } from './php.stage.ts';
 import { countReport } from './vitest.stage.ts';
 
 describe('countReport', () => {
@@ -45,6 +46,12 @@ describe('countReport', () => {
     expect(countReport(report, 1)).toEqual({ passed: 3, failed: 1, skipped: 0 });
     expect(countReport(report, 0)).toEqual({ passed: 3, failed: 0, skipped: 0 });
   });
+});
+
+test('a run of the plugin’s tests that ends early is a failure', () => {
+  expect(countPhpTests('ok one\nnot ok two: why\nok three\n', 1)).toEqual({ passed: 2, failed: 1 });
+  expect(countPhpTests('ok one\nPHP Fatal error\n', 255)).toEqual({ passed: 1, failed: 1 });
+  expect(countPhpTests('', 0)).toEqual({ passed: 0, failed: 1 });
 });
 
 test('jobs run side by side, and every result and output counts', async () => {
