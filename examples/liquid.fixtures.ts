@@ -7,11 +7,12 @@ export interface Theme {
 }
 
 const TAG = /\{%-?\s*([^]*?)\s*-?%\}|\{\{-?\s*([^]*?)\s*-?\}\}/gu;
+const FOR = /^(\w+)\s+in\s+([\w.]+)$/u;
 const DROPPED = /\{%-?\s*(schema|comment)\s*-?%\}[^]*?\{%-?\s*end\1\s*-?%\}/gu;
 
 /**
- * Renders the part of Liquid that our theme files use: output with filters, `assign`, `if`, `elsif`, `else`, `unless`, `contains`, `render`, `style`,
- * `content_for`. Throws at anything else, so that a file with more in it is noticed.
+ * Renders the part of Liquid that our theme files use: output with filters, `assign`, `if`, `elsif`, `else`, `unless`, `contains`, `for`, `render`,
+ * `style`, `content_for`. Throws at anything else, so that a file with more in it is noticed.
  */
 export function renderLiquid(template: string, scope: Scope, theme: Theme): string {
   const text = template.replaceAll(DROPPED, '');
@@ -22,6 +23,8 @@ export function renderLiquid(template: string, scope: Scope, theme: Theme): stri
   let output = '';
   let end = 0;
   for (const match of text.matchAll(TAG)) {
+    // Inside a loop that has already been rendered.
+    if (match.index < end) continue;
     if (shows()) output += text.slice(end, match.index);
     end = match.index + match[0].length;
     const [, tag, expression] = match;
@@ -43,6 +46,14 @@ export function renderLiquid(template: string, scope: Scope, theme: Theme): stri
       branches.pop();
     } else if (!shows()) {
       continue;
+    } else if (name === 'for') {
+      const close = /\{%-?\s*endfor\s*-?%\}/u.exec(text.slice(end));
+      const [, variable = '', list = ''] = FOR.exec(rest) ?? [];
+      if (close === null || variable === '') throw new Error(`this Liquid knows no loop ${rest}`);
+      const body = text.slice(end, end + close.index);
+      const items = (lookUp(list, values) ?? []) as readonly unknown[];
+      output += items.map((item) => renderLiquid(body, { ...values, [variable]: item }, theme)).join('');
+      end += close.index + close[0].length;
     } else if (name === 'assign') {
       const [variable = '', value = ''] = splitOnce(rest, /\s*=\s*/u);
       values[variable] = valueOf(value, values);
@@ -62,7 +73,7 @@ function renderSnippet(text: string, values: Scope, theme: Theme): string {
   const scope = Object.fromEntries(
     [...given.matchAll(/(\w+):\s*([^,]+)/gu)].map(([, key = '', value = '']) => [key, valueOf(value.trim(), values)]),
   );
-  const globals = { request: values['request'], localization: values['localization'] };
+  const globals = { request: values['request'], localization: values['localization'], order: values['order'] };
   return renderLiquid(snippet, { ...globals, ...scope }, theme);
 }
 

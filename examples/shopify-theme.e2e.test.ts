@@ -19,6 +19,7 @@ interface Setting {
 }
 interface Schema {
   name: string;
+  enabled_on?: { templates: string[] };
   settings: Setting[];
   presets: { name: string }[];
 }
@@ -27,11 +28,15 @@ const textOf = (file: string): string =>
   readFileSync(fileURLToPath(new URL(`./shopify-theme/${file}`, import.meta.url)), 'utf8');
 const schemaOf = (file: string): Schema =>
   JSON.parse(/\{% schema %\}([^]*)\{% endschema %\}/u.exec(textOf(file))?.[1] ?? '') as Schema;
-const SNIPPETS = { 'sampan-widget': textOf('snippets/sampan-widget.liquid') };
+const SNIPPETS = {
+  'sampan-widget': textOf('snippets/sampan-widget.liquid'),
+  'sampan-order-tracking': textOf('snippets/sampan-order-tracking.liquid'),
+};
 const FILES = ['sections/sampan.liquid', 'blocks/sampan.liquid'];
+const ORDER_FILES = ['sections/sampan-order-tracking.liquid', 'blocks/sampan-order-tracking.liquid'];
 
 /** What the theme editor would give the template: each setting's default, and what the merchant chose. */
-function pageOf(file: string, chosen: Record<string, string | number>, visitor = 'SG'): string {
+function pageOf(file: string, chosen: Record<string, string | number>, visitor = 'SG', order?: object): string {
   const defaults = Object.fromEntries(
     schemaOf(file).settings.flatMap((one) => (one.id ? [[one.id, one.default ?? '']] : [])),
   );
@@ -41,6 +46,7 @@ function pageOf(file: string, chosen: Record<string, string | number>, visitor =
     [part]: { id: 'template--1', settings },
     request: { locale: { iso_code: 'en' } },
     localization: { country: { iso_code: visitor } },
+    order,
   };
   const body = renderLiquid(textOf(file), scope, { snippets: SNIPPETS });
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Shop</title></head><body><main><h1>Shop</h1>${body}</main></body></html>`;
@@ -68,7 +74,7 @@ async function open(file: string, chosen: Record<string, string | number>) {
 }
 
 describe('examples/shopify-theme', () => {
-  test.each(FILES)('%s has settings the theme editor takes', (file) => {
+  test.each([...FILES, ...ORDER_FILES])('%s has settings the theme editor takes', (file) => {
     const { name, settings, presets } = schemaOf(file);
     expect(name.length).toBeLessThanOrEqual(25);
     expect(presets.length).toBeGreaterThan(0);
@@ -84,7 +90,8 @@ describe('examples/shopify-theme', () => {
       expect((max - min) / step).toBeLessThanOrEqual(100);
       expect((Number(value) - min) % step).toBe(0);
     }
-    const read = [...SNIPPETS['sampan-widget'].matchAll(/settings\.(\w+)/gu)].map(([, id]) => id);
+    const snippet = ORDER_FILES.includes(file) ? SNIPPETS['sampan-order-tracking'] : SNIPPETS['sampan-widget'];
+    const read = [...snippet.matchAll(/settings\.(\w+)/gu)].map(([, id]) => id);
     expect([...new Set(read)].toSorted()).toEqual(ids.toSorted());
   });
 
@@ -102,6 +109,29 @@ describe('examples/shopify-theme', () => {
         .evaluate((element) => getComputedStyle(element).getPropertyValue('--sampan-primary')),
     ).toContain('#8a4b12');
     expect(errors).toEqual([]);
+  });
+
+  test.each(ORDER_FILES)('%s follows the parcels of this server on the page of their order', async (file) => {
+    const sent = (server: string, tracking_number: string) => ({
+      tracking_number,
+      tracking_url: `${server}/t/${tracking_number}`,
+    });
+    const order = {
+      shipping_address: { country_code: 'SG' },
+      fulfillments: [
+        sent(demo.url, 'SMPME00000000010'),
+        sent('https://another.example', '"><script>alert(1)</script>'),
+        { tracking_number: null, tracking_url: null },
+      ],
+    };
+    const chosen = { server: demo.url, public_key: 'pk_test_DemoKopiKayaSingapore00' };
+    writeFileSync(join(folder, 'index.html'), pageOf(file, chosen, 'SG', order));
+    const { page, errors } = await demo.open({ stay: true });
+    await page.goto(shop.url);
+    await page.locator('sampan-tracking').getByText('Merlion Express').first().waitFor();
+    expect(await page.locator('sampan-tracking').count()).toBe(1);
+    expect(errors).toEqual([]);
+    expect(pageOf(file, chosen, 'SG')).not.toContain('<script async');
   });
 
   test('what a merchant types stays text', async () => {
