@@ -128,6 +128,85 @@ CREATE TABLE "referrals" (
 	"decided_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "channel_events" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"channel_id" uuid NOT NULL,
+	"event_id" text NOT NULL,
+	"kind" text NOT NULL,
+	"external_id" text NOT NULL,
+	"ends_at" bigint,
+	"due_at" bigint NOT NULL,
+	"leased_until" bigint DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"done_at" bigint,
+	"error" text DEFAULT '' NOT NULL,
+	"received_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "channel_orders" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"channel_id" uuid NOT NULL,
+	"external_id" text NOT NULL,
+	"number" text NOT NULL,
+	"status" text NOT NULL,
+	"logistics" text NOT NULL,
+	"skip_reason" text,
+	"snapshot" jsonb NOT NULL,
+	"source_updated_at" bigint NOT NULL,
+	"content_hash" text NOT NULL,
+	"read_at" bigint NOT NULL,
+	"ship_by" bigint,
+	"is_weight_assumed" boolean DEFAULT false NOT NULL,
+	"attention" jsonb,
+	"erased_at" bigint,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "channel_parcels" (
+	"company_id" uuid NOT NULL,
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"channel_order_id" uuid NOT NULL,
+	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"imported" jsonb NOT NULL,
+	"own_edits" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_ended" boolean DEFAULT false NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "channel_pushes" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"channel_id" uuid NOT NULL,
+	"channel_order_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"kind" text NOT NULL,
+	"tracking_number" text NOT NULL,
+	"carrier" text NOT NULL,
+	"state" text DEFAULT 'pending' NOT NULL,
+	"message" text DEFAULT '' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"next_attempt_at" bigint NOT NULL,
+	"leased_until" bigint DEFAULT 0 NOT NULL,
+	"settled_at" bigint,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "channel_connects" (
+	"id" text PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"source" text NOT NULL,
+	"browser_hash" text NOT NULL,
+	"shop_address" text NOT NULL,
+	"redirect_url" text NOT NULL,
+	"error_redirect_url" text NOT NULL,
+	"ati" text NOT NULL,
+	"keys" text,
+	"used_at" bigint,
+	"expires_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "channels" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -138,6 +217,25 @@ CREATE TABLE "channels" (
 	"social_network_id" text NOT NULL,
 	"access_token" text,
 	"disconnected_at" bigint,
+	"external_shop_id" text,
+	"state" text DEFAULT 'connected' NOT NULL,
+	"problem_code" text,
+	"problem_message" text DEFAULT '' NOT NULL,
+	"problem_at" bigint,
+	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	"access_ends_at" bigint,
+	"authorisation_ends_at" bigint,
+	"refresh_leased_until" bigint DEFAULT 0 NOT NULL,
+	"token_version" integer DEFAULT 0 NOT NULL,
+	"subscribed_at" bigint,
+	"watermark" bigint,
+	"next_sync_at" bigint,
+	"sync_leased_until" bigint DEFAULT 0 NOT NULL,
+	"sync_attempt" integer DEFAULT 0 NOT NULL,
+	"failures" integer DEFAULT 0 NOT NULL,
+	"last_success_at" bigint,
+	"compared_at" bigint,
+	"is_end_told" boolean DEFAULT false NOT NULL,
 	"created_at" bigint NOT NULL,
 	"updated_at" bigint NOT NULL
 );
@@ -1485,6 +1583,18 @@ ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_invoice_id_invoices_id
 --> statement-breakpoint
 ALTER TABLE "invoice_payments" ADD CONSTRAINT "invoice_payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "channel_events" ADD CONSTRAINT "channel_events_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "channel_orders" ADD CONSTRAINT "channel_orders_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "channel_parcels" ADD CONSTRAINT "channel_parcels_channel_order_id_channel_orders_id_fk" FOREIGN KEY ("channel_order_id") REFERENCES "public"."channel_orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "channel_pushes" ADD CONSTRAINT "channel_pushes_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "channel_pushes" ADD CONSTRAINT "channel_pushes_channel_order_id_channel_orders_id_fk" FOREIGN KEY ("channel_order_id") REFERENCES "public"."channel_orders"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "channel_connects" ADD CONSTRAINT "channel_connects_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "channels" ADD CONSTRAINT "channels_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "users" ADD CONSTRAINT "users_company_id_companies_id_fk" FOREIGN KEY ("company_id") REFERENCES "public"."companies"("id") ON DELETE no action ON UPDATE no action;
@@ -1559,7 +1669,41 @@ CREATE INDEX "invoices_unpaid" ON "invoices" USING btree ("due_at") WHERE paid_m
 --> statement-breakpoint
 CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_company_id","decided_at");
 --> statement-breakpoint
+CREATE UNIQUE INDEX "channel_events_once" ON "channel_events" USING btree ("channel_id","event_id","external_id");
+--> statement-breakpoint
+CREATE INDEX "channel_events_due" ON "channel_events" USING btree ("due_at") WHERE done_at is null;
+--> statement-breakpoint
+CREATE INDEX "channel_events_done" ON "channel_events" USING btree ("done_at") WHERE done_at is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "channel_orders_identity" ON "channel_orders" USING btree ("company_id","channel_id","external_id");
+--> statement-breakpoint
+CREATE INDEX "channel_orders_changed" ON "channel_orders" USING btree ("company_id","source_updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "channel_orders_ship_by" ON "channel_orders" USING btree ("company_id","ship_by","id") WHERE ship_by is not null;
+--> statement-breakpoint
+CREATE INDEX "channel_orders_number" ON "channel_orders" USING btree ("company_id","number");
+--> statement-breakpoint
+CREATE INDEX "channel_orders_channel" ON "channel_orders" USING btree ("channel_id","skip_reason");
+--> statement-breakpoint
+CREATE INDEX "channel_orders_attention" ON "channel_orders" USING btree ("company_id","channel_id") WHERE attention is not null;
+--> statement-breakpoint
+CREATE INDEX "channel_parcels_order" ON "channel_parcels" USING btree ("channel_order_id");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "channel_pushes_once" ON "channel_pushes" USING btree ("channel_order_id","tracking_number","kind");
+--> statement-breakpoint
+CREATE INDEX "channel_pushes_due" ON "channel_pushes" USING btree ("next_attempt_at") WHERE state = 'pending';
+--> statement-breakpoint
+CREATE INDEX "channel_pushes_open" ON "channel_pushes" USING btree ("company_id","channel_id","state") WHERE state in ('pending', 'refused', 'needs_you');
+--> statement-breakpoint
 CREATE INDEX "channels_company" ON "channels" USING btree ("company_id","created_at") WHERE disconnected_at is null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "channels_shop" ON "channels" USING btree ("source","external_shop_id") WHERE external_shop_id is not null and disconnected_at is null;
+--> statement-breakpoint
+CREATE INDEX "channels_company_shop" ON "channels" USING btree ("company_id","source","external_shop_id") WHERE external_shop_id is not null;
+--> statement-breakpoint
+CREATE INDEX "channels_sync_due" ON "channels" USING btree ("next_sync_at") WHERE next_sync_at is not null;
+--> statement-breakpoint
+CREATE INDEX "channels_access_ends" ON "channels" USING btree ("access_ends_at") WHERE access_ends_at is not null and disconnected_at is null;
 --> statement-breakpoint
 CREATE UNIQUE INDEX "checkouts_id" ON "checkouts" USING btree ("id");
 --> statement-breakpoint

@@ -104,7 +104,7 @@ const {
 } = setting;
 const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkSocialLogin, unlinkSocialLogin } =
   socialLogin;
-const { listAvailableStores, saveStore, disconnectStore } = store;
+const { listAvailableStores, authStore, saveStore, saveStoreSettings, disconnectStore } = store;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
 const { getTracking, getPublicTracking } = tracking;
 const {
@@ -259,7 +259,9 @@ export const endpoints = {
   revokeSecretKey,
   listRequests,
   listAvailableStores,
+  authStore,
   saveStore,
+  saveStoreSettings,
   disconnectStore,
   listWebhookEndpoints,
   createWebhookEndpoint,

@@ -6,6 +6,7 @@ export const SERVICE_BASES = {
   consumer: '/api/consumer/v1',
   wms: '/api/wms/v1',
   fulfillment: '/api/fulfillment/v1',
+  marketplace: '/api/marketplace/v1',
   root: '/api',
   dev: '/api/dev',
 } as const;

@@ -17,6 +17,7 @@ import {
   purgePaymentEvents,
 } from '../modules/commerce/checkout/index.ts';
 import { purgeExports, runExports } from '../modules/operations/export/index.ts';
+import { purgeConnects } from '../modules/commerce/channel/index.ts';
 import { purgeOrderImports } from '../modules/commerce/order-import/index.ts';
 import { releaseSettlements, settleRemittances } from '../modules/settlement/cod/index.ts';
 import { purgeQuotes } from '../modules/shipping/estimate/index.ts';
@@ -96,6 +97,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         await purgeExports(ctx);
         await purgeSecrets(ctx);
         await purgeOrderImports(ctx, epochSeconds(ctx.clock));
+        await purgeConnects(ctx);
         await purgeRequests(ctx);
         await purgeWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);
         await purgeBulkJobs(ctx, epochSeconds(ctx.clock) - BULK_JOBS_KEPT_DAYS * DAY_S);

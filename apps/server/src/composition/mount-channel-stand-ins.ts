@@ -1,6 +1,7 @@
 import { answerFor, createChannelStandIns, type ChannelStandIns } from '@sampan/stand-ins';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { callbackUrlOf, webhookUrlOf } from '../modules/commerce/channel/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/config/env.ts';
 import { readText } from '../platform/http/read-bytes.ts';
@@ -13,7 +14,13 @@ export const channelStandInsUrl = ({ public_url }: Env) => `${public_url}${PATH}
 
 /** The stand-ins of the demo; null in production, where nothing may stand in for a shop. */
 export function standInsOf(env: Env, clock: Clock): ChannelStandIns | null {
-  return env.SAMPAN_PROFILE === 'demo' ? createChannelStandIns({ now: () => clock.now() }) : null;
+  if (env.SAMPAN_PROFILE !== 'demo') return null;
+  const stand_ins = createChannelStandIns({ now: () => clock.now() });
+  // What an operator enters by hand with an app of these channels.
+  stand_ins.lazada.push_url = webhookUrlOf(env, 'lazada', '');
+  stand_ins.shopee.push_url = webhookUrlOf(env, 'shopee', '');
+  stand_ins.tiktok.redirect_uri = callbackUrlOf(env, 'tiktok');
+  return stand_ins;
 }
 
 /** Consent pages and API of the stand-ins. The caller mounts them in the demo profile only. */

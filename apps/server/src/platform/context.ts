@@ -91,6 +91,8 @@ export interface Ctx {
   country: CountryCode;
   language: Language;
   ip: string;
+  /** Adds a `Set-Cookie` to the answer of a call; absent where nobody is answered. */
+  setCookie?: (text: string) => void;
   /** As the browser or the program calls itself, cut to a length; empty for the server's own work. */
   user_agent: string;
 }

@@ -149,7 +149,9 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   returnPayout: ADMIN,
   // Stores: whoever ships sees them, the owner connects them.
   listAvailableStores: looks(),
+  authStore: { may: ['owner'] },
   saveStore: OWNER,
+  saveStoreSettings: OWNER,
   disconnectStore: OWNER,
   // Keys and webhooks.
   listPublishableKeys: looks(),

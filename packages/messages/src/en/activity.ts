@@ -211,6 +211,7 @@ export const activity = {
   'activity.did_wallet_adjustment_file': '{{who}} downloaded weight adjustments',
   'activity.did_wallet_refund_file': '{{who}} downloaded refunds',
   'activity.did_wallet_reweigh_import': '{{who}} imported courier weight data',
+  'activity.did_store_connect': '{{who}} connected a store',
   'activity.did_store_create': '{{who}} added a store',
   'activity.did_store_update': '{{who}} edited a store',
   'activity.did_store_disconnect': '{{who}} disconnected a store',

@@ -115,6 +115,23 @@ export const error = {
   'error.credit_limit_below_debt': 'The company owes more than this limit. Record its payments first.',
   'error.payment_exceeds_invoice': 'This payment is more than the amount due on the invoice.',
   'error.payment_reference_used': 'A payment with this bank reference is already recorded.',
+  'error.store_not_available': "Stores of this kind can't be connected on this installation.",
+  'error.store_connect_expired': 'This connection attempt is no longer valid. Start again under "Your stores".',
+  'error.store_consent_refused': "The store didn't give permission. Connect it again and choose Allow.",
+  'error.store_wrong_shop':
+    'Another store answered than the one you named. Check the address and sign in to that store first.',
+  'error.store_code_refused': 'The channel no longer accepts this permission. Connect the store again.',
+  'error.store_keys_refused':
+    "The store's keys didn't arrive or don't work. Connect it again while signed in as an administrator.",
+  'error.store_taken': 'This store is connected elsewhere. Disconnect it there first, or contact us.',
+  'error.store_limit': 'Your company has as many stores as it can have. Disconnect one first.',
+  'error.store_order_unknown': 'The store has no order with this number.',
+  'error.store_unreachable': "The store isn't responding at the moment. Try again in a few minutes.",
+  'error.store_needs_reconnect': 'The store no longer accepts the connection. Connect it again under "Your stores".',
+  'error.no_store_connected': 'Connect a store first.',
+  'error.platform_ships':
+    'The marketplace ships this order itself, so a label of yours would be paid twice. Arrange the shipment at the marketplace.',
+  'error.cancelled_at_store': 'This order was cancelled at the store.',
   'error.export_not_ready': "This export's status has changed. Refresh the page and try again.",
   'error.rate_limited': 'Too many requests. Wait a moment and try again.',
   'error.unavailable': "We can't reach our database right now. Nothing was lost. Please try again.",

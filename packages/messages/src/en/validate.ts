@@ -34,6 +34,8 @@ export const validate = {
   'validate.too_long': '{{label}} must be {{max}} characters or fewer',
   'validate.characters_invalid': "{{label}} contains characters that aren't allowed",
   'validate.not_printable': "{{label}} has characters that a label can't show: {{characters}}",
+  'validate.redirect_refused': 'Choose a page of this installation',
+  'validate.store_address_invalid': "Enter the store's address, such as my-store.myshopify.com or https://my-store.com",
   'validate.link_invalid': '{{label}} must be a valid web address',
   'validate.origin_invalid': 'Enter a site such as https://shop.example, with https and no path',
   'validate.ip_invalid': 'Enter an IP address such as 203.0.113.7, or a range such as 203.0.113.0/24',

@@ -213,6 +213,7 @@ export const activity = {
   'activity.did_wallet_adjustment_file': 'Nag-download si {{who}} ng mga adjustment',
   'activity.did_wallet_refund_file': 'Nag-download si {{who}} ng mga refund',
   'activity.did_wallet_reweigh_import': 'Nag-import si {{who}} ng mga pagtimbang ng courier',
+  'activity.did_store_connect': 'Nagkonekta si {{who}} ng store',
   'activity.did_store_create': 'Nagdagdag si {{who}} ng tindahan',
   'activity.did_store_update': 'Binago ni {{who}} ang isang tindahan',
   'activity.did_store_disconnect': 'Dinisconnect ni {{who}} ang isang tindahan',

@@ -122,6 +122,23 @@ export const error = {
     'Mas malaki ang utang ng kumpanya kaysa sa limit na ito. Itala muna ang mga bayad nito.',
   'error.payment_exceeds_invoice': 'Mas malaki iyan sa natitirang babayaran sa invoice.',
   'error.payment_reference_used': 'Naitala na ang bayad na may ganitong bank reference.',
+  'error.store_not_available': 'Hindi puwedeng ikonekta ang ganitong store sa installation na ito.',
+  'error.store_connect_expired': 'Hindi na valid ang pagkonektang ito. Magsimula ulit sa "Mga store mo".',
+  'error.store_consent_refused': 'Hindi nagbigay ng pahintulot ang store. Ikonekta ulit at piliin ang Payagan.',
+  'error.store_wrong_shop':
+    'Ibang store ang sumagot, hindi ang pinangalanan mo. Tingnan ang address at mag-sign in muna sa store na iyon.',
+  'error.store_code_refused': 'Hindi na tinatanggap ng channel ang pahintulot na ito. Ikonekta ulit ang store.',
+  'error.store_keys_refused':
+    'Hindi dumating o hindi gumagana ang mga key ng store. Ikonekta ulit habang naka-sign in bilang administrator.',
+  'error.store_taken': 'Nakakonekta na sa iba ang store na ito. Idiskonekta muna roon, o makipag-ugnayan sa amin.',
+  'error.store_limit': 'Umabot na sa limit ang mga store ng kompanya mo. Magdiskonekta muna ng isa.',
+  'error.store_order_unknown': 'Walang order na may ganitong numero ang store.',
+  'error.store_unreachable': 'Hindi sumasagot ang store sa ngayon. Subukan ulit pagkalipas ng ilang minuto.',
+  'error.store_needs_reconnect': 'Hindi na tinatanggap ng store ang koneksyon. Ikonekta ulit sa "Mga store mo".',
+  'error.no_store_connected': 'Magkonekta muna ng store.',
+  'error.platform_ships':
+    'Ang marketplace mismo ang magpapadala ng order na ito, kaya madodoble ang bayad kung bibili ka ng label. Ayusin ang pagpapadala sa marketplace.',
+  'error.cancelled_at_store': 'Nakansela na sa store ang order na ito.',
   'error.export_not_ready': 'Nagbago na ang status ng export na ito. I-refresh ang page at subukan ulit.',
   'error.rate_limited': 'Masyadong maraming request. Maghintay sandali.',
   'error.unavailable': 'Hindi namin maabot ang database ngayon. Walang nawala; pakisubukan ulit.',

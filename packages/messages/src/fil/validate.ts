@@ -34,6 +34,9 @@ export const validate = {
   'validate.too_long': 'Hanggang {{max}} character lang ang {{label}}',
   'validate.characters_invalid': 'May mga character sa {{label}} na hindi puwede',
   'validate.not_printable': 'May mga character sa {{label}} na hindi maipi-print sa label: {{characters}}',
+  'validate.redirect_refused': 'Pumili ng page ng installation na ito',
+  'validate.store_address_invalid':
+    'Ilagay ang address ng store, gaya ng my-store.myshopify.com o https://my-store.com',
   'validate.link_invalid': 'Hindi web address ang {{label}}',
   'validate.origin_invalid': 'Isulat ang site na parang https://shop.example, may https at walang path',
   'validate.ip_invalid': 'Isulat ang address na parang 203.0.113.7, o ang range na parang 203.0.113.0/24',

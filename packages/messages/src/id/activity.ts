@@ -212,6 +212,7 @@ export const activity = {
   'activity.did_wallet_adjustment_file': '{{who}} mengunduh penyesuaian',
   'activity.did_wallet_refund_file': '{{who}} mengunduh pengembalian dana',
   'activity.did_wallet_reweigh_import': '{{who}} mengimpor hasil timbang kurir',
+  'activity.did_store_connect': '{{who}} menghubungkan toko',
   'activity.did_store_create': '{{who}} menambah toko',
   'activity.did_store_update': '{{who}} mengubah toko',
   'activity.did_store_disconnect': '{{who}} memutuskan sambungan toko',

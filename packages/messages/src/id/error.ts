@@ -119,6 +119,23 @@ export const error = {
   'error.credit_limit_below_debt': 'Utang perusahaan ini melebihi limit tersebut. Catat dulu pembayarannya.',
   'error.payment_exceeds_invoice': 'Jumlah itu melebihi sisa tagihan.',
   'error.payment_reference_used': 'Pembayaran dengan referensi bank ini sudah dicatat.',
+  'error.store_not_available': 'Toko jenis ini tidak dapat dihubungkan di instalasi ini.',
+  'error.store_connect_expired': 'Upaya menghubungkan ini tidak berlaku lagi. Mulai lagi di "Toko Anda".',
+  'error.store_consent_refused': 'Toko tidak memberikan izin. Hubungkan lagi dan pilih Izinkan.',
+  'error.store_wrong_shop':
+    'Yang menjawab bukan toko yang Anda sebutkan. Periksa alamatnya dan masuk ke toko itu terlebih dahulu.',
+  'error.store_code_refused': 'Kanal tidak lagi menerima izin ini. Hubungkan toko lagi.',
+  'error.store_keys_refused':
+    'Kunci toko tidak diterima atau tidak berfungsi. Hubungkan lagi saat masuk sebagai administrator.',
+  'error.store_taken': 'Toko ini sudah terhubung di tempat lain. Putuskan di sana dahulu, atau hubungi kami.',
+  'error.store_limit': 'Jumlah toko perusahaan Anda sudah maksimum. Putuskan satu dahulu.',
+  'error.store_order_unknown': 'Toko tidak memiliki pesanan dengan nomor ini.',
+  'error.store_unreachable': 'Toko sedang tidak merespons. Coba lagi dalam beberapa menit.',
+  'error.store_needs_reconnect': 'Toko tidak lagi menerima koneksi. Hubungkan lagi di "Toko Anda".',
+  'error.no_store_connected': 'Hubungkan toko dahulu.',
+  'error.platform_ships':
+    'Marketplace mengirim pesanan ini sendiri, jadi label Anda akan dibayar dua kali. Atur pengiriman di marketplace.',
+  'error.cancelled_at_store': 'Pesanan ini dibatalkan di toko.',
   'error.export_not_ready': 'Status ekspor ini sudah berubah. Muat ulang halaman, lalu coba lagi.',
   'error.rate_limited': 'Terlalu banyak permintaan. Tunggu sebentar.',
   'error.unavailable':

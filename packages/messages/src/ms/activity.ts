@@ -213,6 +213,7 @@ export const activity = {
   'activity.did_wallet_adjustment_file': '{{who}} memuat turun pelarasan',
   'activity.did_wallet_refund_file': '{{who}} memuat turun bayaran balik',
   'activity.did_wallet_reweigh_import': '{{who}} mengimport hasil timbangan kurier',
+  'activity.did_store_connect': '{{who}} menyambungkan kedai',
   'activity.did_store_create': '{{who}} menambah kedai',
   'activity.did_store_update': '{{who}} mengubah kedai',
   'activity.did_store_disconnect': '{{who}} memutuskan sambungan kedai',

@@ -124,6 +124,23 @@ export const error = {
   'error.credit_limit_below_debt': 'Syarikat ini berhutang lebih daripada had ini. Catat bayarannya dahulu.',
   'error.payment_exceeds_invoice': 'Jumlah itu melebihi baki invois.',
   'error.payment_reference_used': 'Bayaran dengan rujukan bank ini sudah dicatat.',
+  'error.store_not_available': 'Kedai jenis ini tidak boleh disambungkan pada pemasangan ini.',
+  'error.store_connect_expired': 'Percubaan sambungan ini tidak lagi sah. Mula semula di bawah "Kedai anda".',
+  'error.store_consent_refused': 'Kedai tidak memberikan kebenaran. Sambungkan semula dan pilih Benarkan.',
+  'error.store_wrong_shop':
+    'Kedai lain yang menjawab, bukan yang anda namakan. Semak alamat dan log masuk ke kedai itu dahulu.',
+  'error.store_code_refused': 'Saluran tidak lagi menerima kebenaran ini. Sambungkan kedai semula.',
+  'error.store_keys_refused':
+    'Kunci kedai tidak diterima atau tidak berfungsi. Sambungkan semula sambil log masuk sebagai pentadbir.',
+  'error.store_taken': 'Kedai ini sudah disambungkan di tempat lain. Putuskan di sana dahulu, atau hubungi kami.',
+  'error.store_limit': 'Syarikat anda sudah mencapai bilangan kedai maksimum. Putuskan satu dahulu.',
+  'error.store_order_unknown': 'Kedai tiada pesanan dengan nombor ini.',
+  'error.store_unreachable': 'Kedai tidak memberi respons buat masa ini. Cuba lagi dalam beberapa minit.',
+  'error.store_needs_reconnect': 'Kedai tidak lagi menerima sambungan. Sambungkan semula di bawah "Kedai anda".',
+  'error.no_store_connected': 'Sambungkan kedai dahulu.',
+  'error.platform_ships':
+    'Marketplace menghantar pesanan ini sendiri, jadi label anda akan dibayar dua kali. Uruskan penghantaran di marketplace.',
+  'error.cancelled_at_store': 'Pesanan ini telah dibatalkan di kedai.',
   'error.export_not_ready': 'Status eksport ini telah berubah. Muat semula halaman dan cuba lagi.',
   'error.rate_limited': 'Terlalu banyak permintaan. Sila tunggu sebentar.',
   'error.unavailable':

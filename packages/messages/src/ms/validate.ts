@@ -34,6 +34,9 @@ export const validate = {
   'validate.too_long': '{{label}} tidak boleh melebihi {{max}} aksara',
   'validate.characters_invalid': '{{label}} mengandungi aksara yang tidak boleh digunakan',
   'validate.not_printable': '{{label}} ada aksara yang tidak dapat dicetak pada label: {{characters}}',
+  'validate.redirect_refused': 'Pilih halaman pemasangan ini',
+  'validate.store_address_invalid':
+    'Masukkan alamat kedai, contohnya kedai-saya.myshopify.com atau https://kedai-saya.com',
   'validate.link_invalid': '{{label}} bukan alamat web',
   'validate.origin_invalid': 'Tulis laman sebagai https://shop.example, dengan https dan tanpa laluan',
   'validate.ip_invalid': 'Tulis alamat sebagai 203.0.113.7, atau julat sebagai 203.0.113.0/24',

@@ -211,6 +211,7 @@ export const activity = {
   'activity.did_wallet_adjustment_file': '{{who}} đã tải các khoản điều chỉnh',
   'activity.did_wallet_refund_file': '{{who}} đã tải các khoản hoàn tiền',
   'activity.did_wallet_reweigh_import': '{{who}} đã nhập kết quả cân của hãng vận chuyển',
+  'activity.did_store_connect': '{{who}} đã kết nối một cửa hàng',
   'activity.did_store_create': '{{who}} đã thêm cửa hàng',
   'activity.did_store_update': '{{who}} đã sửa cửa hàng',
   'activity.did_store_disconnect': '{{who}} đã ngắt kết nối cửa hàng',

@@ -119,6 +119,24 @@ export const error = {
   'error.credit_limit_below_debt': 'Công ty đang nợ nhiều hơn hạn mức này. Hãy ghi nhận các khoản thanh toán trước.',
   'error.payment_exceeds_invoice': 'Số tiền đó lớn hơn phần còn phải trả của hóa đơn.',
   'error.payment_reference_used': 'Khoản thanh toán với mã tham chiếu ngân hàng này đã được ghi nhận.',
+  'error.store_not_available': 'Không thể kết nối loại cửa hàng này trên hệ thống này.',
+  'error.store_connect_expired': 'Lượt kết nối này không còn hiệu lực. Hãy bắt đầu lại trong "Cửa hàng của bạn".',
+  'error.store_consent_refused': 'Cửa hàng chưa cấp quyền. Hãy kết nối lại và chọn Cho phép.',
+  'error.store_wrong_shop':
+    'Cửa hàng trả lời không phải cửa hàng bạn đã nêu. Hãy kiểm tra địa chỉ và đăng nhập vào cửa hàng đó trước.',
+  'error.store_code_refused': 'Kênh không còn chấp nhận quyền này. Hãy kết nối lại cửa hàng.',
+  'error.store_keys_refused':
+    'Khóa của cửa hàng chưa đến hoặc không hoạt động. Hãy kết nối lại khi đăng nhập với quyền quản trị.',
+  'error.store_taken':
+    'Cửa hàng này đã được kết nối ở nơi khác. Hãy ngắt kết nối ở đó trước, hoặc liên hệ với chúng tôi.',
+  'error.store_limit': 'Công ty của bạn đã đạt số cửa hàng tối đa. Hãy ngắt kết nối một cửa hàng trước.',
+  'error.store_order_unknown': 'Cửa hàng không có đơn nào mang số này.',
+  'error.store_unreachable': 'Cửa hàng hiện không phản hồi. Hãy thử lại sau vài phút.',
+  'error.store_needs_reconnect': 'Cửa hàng không còn chấp nhận kết nối. Hãy kết nối lại trong "Cửa hàng của bạn".',
+  'error.no_store_connected': 'Hãy kết nối một cửa hàng trước.',
+  'error.platform_ships':
+    'Sàn tự giao đơn này, nên mua nhãn ở đây là trả tiền hai lần. Hãy sắp xếp giao hàng trên sàn.',
+  'error.cancelled_at_store': 'Đơn này đã bị hủy tại cửa hàng.',
   'error.export_not_ready': 'Trạng thái của bản xuất này đã thay đổi. Hãy tải lại trang rồi thử lại.',
   'error.rate_limited': 'Quá nhiều yêu cầu. Vui lòng đợi một lát.',
   'error.unavailable': 'Chúng tôi tạm thời không kết nối được cơ sở dữ liệu. Không mất dữ liệu nào; vui lòng thử lại.',

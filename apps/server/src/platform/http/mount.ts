@@ -137,6 +137,7 @@ function contextOf(c: Context, deps: Deps): Ctx {
     country: isCountryCode(country) ? country : 'SG',
     language: LANGUAGES.includes(language) ? (language as Language) : 'en',
     ip: forwarded ?? addressOf(c),
+    setCookie: (text) => c.header('Set-Cookie', text, { append: true }),
     user_agent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
   };
 }

@@ -170,6 +170,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     profile_url: 'https://www.instagram.com/kopikaya',
     access_token: 'a token of the shop',
   },
+  saveStoreSettings: { default_weight_g: 750, notify_buyer: true, cash_on_delivery: 'collect' },
   estimateBulk: { order_ids: [ID] },
   startCreateLabels: {
     labels: [{ order_id: ID, estimated_costs_id: `${ID}.1`, total_fee: 4.78 }],

@@ -65,7 +65,7 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Stores',
     description: 'Your stores and the channels this installation offers.',
-    endpoints: ['listAvailableStores', 'saveStore', 'disconnectStore'],
+    endpoints: ['listAvailableStores', 'authStore', 'saveStore', 'saveStoreSettings', 'disconnectStore'],
   },
   {
     name: 'Addresses',

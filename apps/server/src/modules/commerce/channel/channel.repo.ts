@@ -1,6 +1,7 @@
-import { and, asc, count, eq, isNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, isNull, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import type { ChannelSource } from '../../../ports/sales-channel.ts';
 import { channels, type ChannelRow } from './channel.table.ts';
 
 const connected = (company_id: string) => and(eq(channels.company_id, company_id), isNull(channels.disconnected_at));
@@ -30,6 +31,34 @@ export async function countChannelsLocked(tx: Ctx, company_id: string): Promise<
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`channels ${company_id}`}, 0))`);
   const [row] = await tx.db.select({ total: count() }).from(channels).where(connected(company_id));
   return row?.total ?? 0;
+}
+
+/**
+ * A store by what its channel calls it: the company's own row, connected or not, and whether another company has it
+ * connected. Two that connect the same store at once wait for each other.
+ */
+export async function findShop(
+  tx: Ctx,
+  company_id: string,
+  source: ChannelSource,
+  external_shop_id: string,
+): Promise<{ own: ChannelRow | null; is_taken: boolean }> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`shop ${source} ${external_shop_id}`}, 0))`);
+  const rows = await tx.db
+    .select()
+    .from(channels)
+    .where(
+      and(
+        eq(channels.source, source),
+        eq(channels.external_shop_id, external_shop_id),
+        or(eq(channels.company_id, company_id), isNull(channels.disconnected_at)),
+      ),
+    )
+    .for('no key update');
+  return {
+    own: rows.find((row) => row.company_id === company_id) ?? null,
+    is_taken: rows.some((row) => row.company_id !== company_id && row.disconnected_at === null),
+  };
 }
 
 export async function insertChannel(tx: Ctx, row: typeof channels.$inferInsert): Promise<ChannelRow> {

@@ -1,1 +1,4 @@
 export { sealedStoreTokens } from './sealed-tokens.ts';
+export { mountStoreCallbacks } from './connect.routes.ts';
+export { webhookUrlOf, callbackUrlOf } from './channel-urls.ts';
+export { purgeConnects } from './connect.repo.ts';
