@@ -2,6 +2,7 @@ import { endpoints, type OrderListQuery } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
 import { exportFigures } from './export.bench.ts';
+import { searchFigures } from './search.bench.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 const ORDERS = Number(process.env['SAMPAN_BENCH_ORDERS'] ?? 1_000_000);
@@ -132,6 +133,7 @@ export async function benchOrderLists() {
     const count = performance.now();
     await app.call(endpoints.countOrders, { token });
     figures.push({ name: 'count of every status', value: performance.now() - count, unit: 'ms', target: '<= 50' });
+    figures.push(...(await searchFigures(app, token)));
     figures.push(...(await exportFigures(app, token)));
     return figures;
   } finally {

@@ -2067,6 +2067,8 @@ CREATE INDEX "orders_by_import" ON "orders" USING btree ("company_id","import_id
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_key" gin_trgm_ops);
 --> statement-breakpoint
+CREATE INDEX "orders_recipient_phone" ON "orders" USING btree ("company_id",(shipping_address ->> 'phone'));
+--> statement-breakpoint
 CREATE INDEX "orders_label_created" ON "orders" USING btree ("company_id","label_created_at") WHERE label_created_at is not null;
 --> statement-breakpoint
 CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;

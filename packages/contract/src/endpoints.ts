@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
+import * as search from './search.ts';
 import * as auth from './auth.ts';
 import * as bulkEstimate from './bulk-estimate.ts';
 import * as bulkJob from './bulk-job.ts';
@@ -58,6 +59,7 @@ const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
 const { createLabel, downloadLabel, downloadLabels } = label;
 const { listActivity, listAdminActivity } = activity;
+const { findAnything } = search;
 const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
 const { listMembers, listInvitations, inviteMember, resendInvitation, revokeInvitation } = member;
 const { parseInvitation, acceptInvitation, changeMemberRole, removeMember } = member;
@@ -327,6 +329,7 @@ export const endpoints = {
   advanceParcel,
   listOutbox,
   listActivity,
+  findAnything,
   listAdminActivity,
   listAdminPersons,
   createLoginAsGrant,

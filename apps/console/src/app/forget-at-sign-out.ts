@@ -1,5 +1,6 @@
 import { forgetDraft } from '../features/create-label/draft/forget-draft.ts';
 import { forgetPreviousInfo } from '../shared/address/previous-info.ts';
+import { forgetRecent } from './search/recent-entries.ts';
 import { $session } from '../shared/session/session.store.ts';
 
 /**
@@ -13,6 +14,7 @@ export function forgetAtSignOut(): () => void {
     user_id = session?.user.id ?? null;
     if (before === null || session !== null) return;
     forgetDraft(before);
+    forgetRecent(before);
     forgetPreviousInfo();
   });
 }

@@ -32,6 +32,7 @@ import { sessionRoutes } from '../modules/identity/session/session.routes.ts';
 import { socialLoginRoutes } from '../modules/identity/social-login/social-login.routes.ts';
 import { receiptRoutes } from '../modules/billing/receipt/receipt.routes.ts';
 import { refundRoutes } from '../modules/billing/refund/refund.routes.ts';
+import { searchRoutes } from '../modules/operations/search/search.routes.ts';
 import { requestLogRoutes } from '../modules/integration/request-log/request-log.routes.ts';
 import { secretKeyRoutes } from '../modules/identity/secret-key/secret-key.routes.ts';
 import { companyRoutes } from '../modules/identity/company/company.routes.ts';
@@ -50,6 +51,7 @@ export const routes: readonly Route[] = [
   ...profileRoutes,
   ...sessionRoutes,
   ...activityRoutes,
+  ...searchRoutes,
   ...loginAsRoutes,
   ...addressRoutes,
   ...adjustmentRoutes,

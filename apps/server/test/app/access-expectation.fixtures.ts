@@ -84,6 +84,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   getOnboarding: looks(),
   skipOnboarding: { may: ['owner', 'staff', 'acting'] },
   listActivity: OWNER_LOOKS,
+  findAnything: looks(),
   // Members: read-only staff work with parcels, not with people.
   listMembers: { may: ['owner', 'staff', 'acting'] },
   listInvitations: { may: ['owner', 'staff', 'acting'] },

@@ -370,6 +370,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     listActivity: {
       query: { page: '1', per_page: '10', actor: 'support', group: 'parcels', from: '0', object_type: 'order' },
     },
+    findAnything: { query: { text: draft.number, kind: 'all' } },
     listAdminActivity: { query: { page: '1', per_page: '10', from: '0' } },
     getLedgerReport: {},
     checkLedger: {},

@@ -2,6 +2,7 @@
 export const keyboard = {
   'keyboard.title': 'Keyboard shortcuts',
   'keyboard.help': 'Show keyboard shortcuts',
+  'keyboard.find': 'Search everything',
   'keyboard.track': 'Track a parcel',
   'keyboard.add_order': 'Create parcel',
   'keyboard.search_list': 'Search this list',

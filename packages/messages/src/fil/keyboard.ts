@@ -4,6 +4,7 @@ import type { keyboard as english } from '../en/keyboard.ts';
 export const keyboard = {
   'keyboard.title': 'Mga keyboard shortcut',
   'keyboard.help': 'Ipakita ang help na ito',
+  'keyboard.find': 'Maghanap sa lahat',
   'keyboard.track': 'Mag-track ng parcel',
   'keyboard.add_order': 'Gumawa ng parcel',
   'keyboard.search_list': 'Maghanap sa listahan',

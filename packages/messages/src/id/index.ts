@@ -53,6 +53,7 @@ import { refer } from './refer.ts';
 import { register } from './register.ts';
 import { remittance } from './remittance.ts';
 import { requestLog } from './request-log.ts';
+import { search } from './search.ts';
 import { security } from './security.ts';
 import { sellProduct } from './sell-product.ts';
 import { settings } from './settings.ts';
@@ -127,6 +128,7 @@ export const id = {
   ...register,
   ...remittance,
   ...requestLog,
+  ...search,
   ...security,
   ...sellProduct,
   ...settings,

@@ -4,6 +4,7 @@ import type { keyboard as english } from '../en/keyboard.ts';
 export const keyboard = {
   'keyboard.title': 'Pintasan keyboard',
   'keyboard.help': 'Tampilkan bantuan ini',
+  'keyboard.find': 'Cari semuanya',
   'keyboard.track': 'Lacak paket',
   'keyboard.add_order': 'Buat paket',
   'keyboard.search_list': 'Cari di daftar',

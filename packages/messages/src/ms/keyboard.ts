@@ -4,6 +4,7 @@ import type { keyboard as english } from '../en/keyboard.ts';
 export const keyboard = {
   'keyboard.title': 'Pintasan papan kekunci',
   'keyboard.help': 'Tunjukkan bantuan ini',
+  'keyboard.find': 'Cari semua',
   'keyboard.track': 'Jejak bungkusan',
   'keyboard.add_order': 'Buat bungkusan',
   'keyboard.search_list': 'Cari dalam senarai',

@@ -4,6 +4,7 @@ import type { keyboard as english } from '../en/keyboard.ts';
 export const keyboard = {
   'keyboard.title': 'Phím tắt',
   'keyboard.help': 'Hiện bảng trợ giúp này',
+  'keyboard.find': 'Tìm mọi thứ',
   'keyboard.track': 'Theo dõi kiện hàng',
   'keyboard.add_order': 'Tạo kiện hàng',
   'keyboard.search_list': 'Tìm trong danh sách',

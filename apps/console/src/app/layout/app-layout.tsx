@@ -1,4 +1,4 @@
-import { Drawer } from '@sampan/ui';
+import { Button, Drawer, iconSearch } from '@sampan/ui';
 import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
@@ -27,12 +27,14 @@ import { useIsWide } from '../../shared/device/use-is-wide.ts';
 import { Balance } from './balance.tsx';
 import { TopUpLink } from '../../features/wallet/top-up/top-up-link.tsx';
 import { TestModeBanner } from './test-mode-banner.tsx';
+import { usePaletteKey } from './use-palette-key.ts';
 import { useShortcuts } from './use-shortcuts.ts';
 import './layout.css';
 import './notices.css';
 
 const TrackingModal = lazyPart('parts', () => import('../../features/tracking/tracking-modal.tsx'), 'TrackingModal');
 
+const SearchPalette = lazyPart('search', () => import('../search/search-palette.tsx'), 'SearchPalette');
 const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
 const ResultDialog = lazyPart('parts', () => import('./result-dialog.tsx'), 'ResultDialog');
@@ -48,7 +50,7 @@ export function AppLayout() {
   const { track } = useSearch({ strict: false });
   const path = useRouterState({ select: (state) => state.location.pathname });
   const [collapsed, setCollapsed] = useState(readStored(COLLAPSED_KEY) === 'narrow');
-  const [panel, setPanel] = useState<'menu' | 'track' | 'shortcuts' | null>(null);
+  const [panel, setPanel] = useState<'menu' | 'track' | 'shortcuts' | 'search' | null>(null);
   const is_wide = useIsWide();
   const shows_shortcuts = useWasOpen(panel === 'shortcuts');
   const payment_failed = useWasOpen(useStore($payment_failure) !== null);
@@ -57,6 +59,8 @@ export function AppLayout() {
   usePolling();
   useTrackActive();
   useShortcuts(() => setPanel('shortcuts'));
+  usePaletteKey(() => setPanel('search'));
+  const shows_search = useWasOpen(panel === 'search');
 
   const me = useQuery({ queryKey: queryKeys.me, queryFn: ({ signal }) => api.getMe(undefined, { signal }) });
   useEffect(() => {
@@ -84,6 +88,7 @@ export function AppLayout() {
     <div className={collapsed ? 'c-app c-app--narrow' : 'c-app'}>
       <Header
         onMenu={toggleMenu}
+        onSearch={() => setPanel('search')}
         menuLabel={is_wide ? (collapsed ? t('shell.expand') : t('shell.collapse')) : t('shell.open_menu')}
       />
       <aside className="c-side">
@@ -120,8 +125,12 @@ export function AppLayout() {
         closeLabel={t('common.close')}
       >
         <TrackForm autoFocus onTrack={() => setPanel(null)} />
+        <Button block icon={iconSearch} onClick={() => setPanel('search')}>
+          {t('keyboard.find')}
+        </Button>
       </Drawer>
       {track === undefined ? null : <TrackingModal id={track} onClose={closeTracking} />}
+      {shows_search ? <SearchPalette open={panel === 'search'} onClose={() => setPanel(null)} /> : null}
       {shows_shortcuts ? <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} /> : null}
       {payment_failed ? <PaymentFailure /> : null}
       {shows_result ? <ResultDialog /> : null}

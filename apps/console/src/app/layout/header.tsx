@@ -18,10 +18,12 @@ export interface HeaderProps {
   /** Opens the menu of a phone, or makes the sidebar of a desktop narrow or wide. */
   onMenu: () => void;
   menuLabel: string;
+  /** Opens the search over everything. */
+  onSearch: () => void;
 }
 
 /** The bar over every signed-in page (spec section 2, Header). */
-export function Header({ onMenu, menuLabel }: HeaderProps) {
+export function Header({ onMenu, menuLabel, onSearch }: HeaderProps) {
   const { t } = useLocale();
   const { country_code } = useUser();
   return (
@@ -35,6 +37,17 @@ export function Header({ onMenu, menuLabel }: HeaderProps) {
       </Link>
       <div className="c-header__track">
         <TrackForm />
+        <button
+          type="button"
+          className="c-header__find"
+          onClick={onSearch}
+          title={t('keyboard.find')}
+          aria-keyshortcuts="Control+K Meta+K"
+        >
+          <span className="s-visually-hidden">{t('keyboard.find')}</span>
+          <kbd aria-hidden="true">Ctrl</kbd>
+          <kbd aria-hidden="true">K</kbd>
+        </button>
       </div>
       <PerformanceMessage />
       <div className="c-header__end">

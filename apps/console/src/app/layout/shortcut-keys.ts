@@ -1,6 +1,7 @@
 /** What a key does. Two letters are typed one after the other, as in 'g' then 'h'. */
 export const SHORTCUTS = [
   { keys: ['?'], action: 'help' },
+  { keys: ['Ctrl', 'K'], action: 'find' },
   { keys: ['t'], action: 'track' },
   { keys: ['c'], action: 'add_order' },
   { keys: ['/'], action: 'search_list' },
@@ -17,8 +18,8 @@ export type ShortcutAction = (typeof SHORTCUTS)[number]['action'];
 /** How long the first of two letters waits for the second. */
 const SEQUENCE_MS = 1_200;
 
-/** Keys the browser or the dialogs themselves handle; they stand in the help only. */
-const NATIVE: readonly string[] = ['Enter', 'Esc'];
+/** Keys the browser, the dialogs or use-palette-key.ts handle; they stand in the help only. */
+const NATIVE: readonly string[] = ['Enter', 'Esc', 'Ctrl'];
 
 /** Reads keys one by one and says which shortcut they complete; null while there is none. `at` is in milliseconds. */
 export function createShortcutReader(): (key: string, at: number) => ShortcutAction | null {

@@ -19,6 +19,8 @@ export const queryKeys = {
   orderImportRowsOf: (id: string) => ['order-imports', 'rows', id],
   orderImportRows: (id: string, query: Readonly<Record<string, unknown>>) => ['order-imports', 'rows', id, query],
   pickUpAddresses: ['orders', 'pick-up-addresses'],
+  /** Below `orders`, so that what moves a parcel makes a search anew. */
+  search: (kind: string, text: string) => ['orders', 'search', kind, text],
   order: (id: string) => ['orders', 'one', id],
   shareLinks: (order_id: string) => ['orders', 'share-links', order_id],
   tracking: ['tracking'],

@@ -10,6 +10,7 @@ export type Section =
   | 'auth'
   | 'public'
   | 'app'
+  | 'search'
   | 'create'
   | 'import'
   | 'money'

@@ -320,6 +320,11 @@ export const API_TAGS: readonly ApiTag[] = [
     endpoints: ['listActivity'],
   },
   {
+    name: 'Search',
+    description: 'One search over parcels and recipients.',
+    endpoints: ['findAnything'],
+  },
+  {
     name: 'Support access',
     description: 'How Sampan support acts on behalf of a merchant. Both sides can see the log.',
     endpoints: ['listAdminPersons', 'createLoginAsGrant', 'loginAsAdmin', 'listAdminActivity'],

@@ -27,7 +27,7 @@ export { placeOrder } from './place-order.ts';
 export { columnsOfImported, placeOrders, removeOrders, rewriteOrders } from './place-orders.ts';
 export type { ImportedOrder } from './place-orders.ts';
 export type { OrderOwner } from './place-order.ts';
-export { foldText, searchKeyOf } from './order-search-key.ts';
+export { foldText, likeText, searchKeyOf } from './order-search-key.ts';
 export { orderFileColumns } from './order-export.ts';
 export { countFileOrders, readFileOrders } from './order-export.repo.ts';
 export type { OrderFileFilters } from './order-export.repo.ts';

@@ -2,7 +2,7 @@ import type { OrderListQuery } from '@sampan/contract';
 import { and, asc, desc, eq, gte, isNotNull, isNull, lt, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { decodeCursor, offsetOf } from '../../../platform/page.ts';
-import { foldText } from './order-search-key.ts';
+import { likeText } from './order-search-key.ts';
 import { readCounts } from './order.repo.ts';
 import { orders, type OrderRow } from './order.table.ts';
 
@@ -19,11 +19,6 @@ export type OrderFilters = Omit<OrderListQuery, 'page' | 'per_page' | 'cursor' |
 export const COUNT_BOUND = 10_000;
 /** A search ends counting sooner: nobody reads that far, they type more letters. */
 const SEARCH_COUNT_BOUND = 1_000;
-
-/** Without wildcards of their own: what people type is looked for as it is. */
-function likeText(text: string): string {
-  return `%${foldText(text).replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
-}
 
 export function filtersOf(company_id: string, query: OrderFilters): SQL[] {
   const wanted: (SQL | undefined)[] = [

@@ -11,11 +11,15 @@ export function searchKeyOf(order: {
   reference_id: string | null;
   tracking_code: string | null;
   shipping_address: Party | null;
+  /** Where the order came from, with the store's own number of it. */
+  marketplace: { number: string } | null;
 }): string {
-  const { shipping_address: recipient } = order;
-  return foldText(
-    [order.number, order.reference_id, order.tracking_code, recipient?.name, recipient?.phone, recipient?.email]
-      .filter(Boolean)
-      .join(' '),
-  );
+  const { shipping_address: recipient, marketplace } = order;
+  const numbers = [order.number, order.reference_id, order.tracking_code, marketplace?.number];
+  return foldText([...numbers, recipient?.name, recipient?.phone, recipient?.email].filter(Boolean).join(' '));
+}
+
+/** A pattern that finds the text anywhere. Without wildcards of its own: what people type is looked for as it is. */
+export function likeText(text: string): string {
+  return `%${foldText(text).replaceAll(/[\\%_]/gu, (sign) => `\\${sign}`)}%`;
 }

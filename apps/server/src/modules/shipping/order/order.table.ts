@@ -188,6 +188,8 @@ export const orders = pgTable(
       .on(t.company_id, t.import_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`import_id is not null and archived_at is null`),
     index('orders_search').using('gin', t.search_key.op('gin_trgm_ops')),
+    // How many parcels went to one person: the phone is what stays the same, however the name is written.
+    index('orders_recipient_phone').on(t.company_id, sql`(shipping_address ->> 'phone')`),
     index('orders_label_created')
       .on(t.company_id, t.label_created_at)
       .where(sql`label_created_at is not null`),

@@ -53,6 +53,7 @@ export async function placeOrder(
     tracking_code: null,
     reference_id: change.reference_id ?? null,
     shipping_address: change.shipping_address ?? null,
+    marketplace: change.marketplace ?? null,
   });
   const [written] = await tx.db
     .insert(orders)

@@ -58,7 +58,13 @@ export async function placeOrders(
       updated_at: now,
       ...sender,
       ...columns,
-      search_key: searchKeyOf({ number, tracking_code: null, reference_id, shipping_address }),
+      search_key: searchKeyOf({
+        number,
+        tracking_code: null,
+        reference_id,
+        shipping_address,
+        marketplace: columns.marketplace ?? null,
+      }),
     };
   });
   const written = await tx.db.insert(orders).values(rows).onConflictDoNothing().returning({ id: orders.id });

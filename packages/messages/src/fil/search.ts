@@ -1,0 +1,30 @@
+import type { TranslationOf } from '../translation.ts';
+import type { search as english } from '../en/search.ts';
+
+export const search = {
+  'search.title': 'Maghanap',
+  'search.placeholder': 'Maghanap ng parcel, tao, pahina, o i-type ang > para sa mga gagawin',
+  'search.results': 'Mga resulta ng paghahanap',
+  'search.recent': 'Kamakailan',
+  'search.people': 'Mga tao',
+  'search.actions': 'Mga gagawin',
+  'search.pages': 'Mga pahina',
+  'search.all_parcels': 'Tingnan ang lahat ng {{count}} parcel',
+  'search.more_parcels': 'Tingnan ang iba pang parcel',
+  'search.import': 'Mag-import ng file ng mga order',
+  'search.print': 'I-print ang mga label',
+  'search.top_up': 'Mag-top up ng wallet',
+  'search.export': 'I-export ang mga parcel sa file',
+  'search.near': 'Walang eksaktong tugma. Ipinapakita ang magkakahawig na pangalan.',
+  'search.none_title': 'Walang resulta para sa "{{text}}"',
+  'search.none_text': 'Subukan ang bahagi ng pangalan, numero ng telepono, o numero mula sa iyong tindahan.',
+  'search.track': 'I-track ang "{{text}}"',
+  'search.count_one': '{{count}} resulta',
+  'search.count_other': '{{count}} na resulta',
+  'search.key_move': 'lumipat',
+  'search.key_open': 'buksan',
+  'search.key_new_tab': 'bagong tab',
+  'search.sign_parcel': 'parcel',
+  'search.sign_person': 'tao',
+  'search.sign_action': 'gagawin',
+} as const satisfies TranslationOf<typeof english, 'one' | 'other'>;
