@@ -26,6 +26,7 @@ export async function startConsole(root: HTMLElement, i18n: I18n<Section>, clear
   const router = createConsoleRouter({ services, queries });
 
   forgetAtSignOut();
+  void import('../shared/address/level-one.ts').then(({ keepLevelOne }) => keepLevelOne(services.api));
   let { token, user } = $session.get() ?? NOBODY;
   $session.listen((session) => {
     const next = session ?? NOBODY;

@@ -62,6 +62,7 @@ import { mountAvatars } from '../modules/identity/profile/index.ts';
 import { mountCompanyFiles } from '../modules/identity/company/index.ts';
 import { mountUnsubscribe } from '../modules/identity/notification-preference/index.ts';
 import { mountCoastMap } from '../modules/shipping/location/index.ts';
+import { mountStatusPictures } from '../modules/shipping/tracking/index.ts';
 import { createKeyFinder } from '../modules/identity/publishable-key/index.ts';
 import { createRequestLog, type RequestLog } from '../modules/integration/request-log/index.ts';
 import { findSecretKey } from '../modules/identity/secret-key/index.ts';
@@ -276,6 +277,7 @@ export function appOf({ ctx, request_log, channel_stand_ins }: ServerParts) {
   mountCompanyFiles(app, ctx);
   mountUnsubscribe(app, ctx);
   mountCourierAssets(app, (alias) => ctx.ports.couriers.profileOf(alias));
+  mountStatusPictures(app);
   mountCoastMap(app);
   mountSdk(app, sdkArchiveOf(ctx));
   mountTrackingPage(app);

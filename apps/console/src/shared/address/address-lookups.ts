@@ -2,6 +2,7 @@ import type { Api } from '@sampan/api-client';
 import { PER_PAGE_LOCATIONS, type AddressLevel, type CountryCode, type Language } from '@sampan/country-rules';
 import type { GeocodedAddress } from '@sampan/contract';
 import type { LevelPlace } from '@sampan/stores/address';
+import { loadLevelOne } from './level-one.ts';
 
 export interface AddressLookups {
   loadLevel: (level: AddressLevel['level'], parents: readonly string[]) => Promise<readonly LevelPlace[]>;
@@ -15,7 +16,7 @@ export function addressLookups(api: Api, country: CountryCode, language: Languag
   return {
     loadLevel: async (level, [level1 = '', level2 = '', level3 = '']) => {
       const query = { country_code: country, language, per_page: String(PER_PAGE_LOCATIONS) };
-      if (level === 1) return (await api.listLevel1({ query })).records;
+      if (level === 1) return loadLevelOne(api, country, language);
       if (level === 2) return (await api.listLevel2({ query: { ...query, level1 } })).records;
       if (level === 3) return (await api.listLevel3({ query: { ...query, level1, level2 } })).records;
       return (await api.listLevel4({ query: { ...query, level1, level2, level3 } })).records;

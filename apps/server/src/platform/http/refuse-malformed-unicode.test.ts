@@ -112,6 +112,7 @@ describe('text that no database takes is refused with its field, everywhere it e
       '/files/labels/{x}',
       '/assets/{x}',
       '/couriers/{x}',
+      '/statuses/{x}',
       '/buy/{x}',
       '/t/{x}',
       '/sdk/v1/{x}',

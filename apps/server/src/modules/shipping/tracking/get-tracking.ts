@@ -2,14 +2,16 @@ import type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from '@sampan/co
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { findOrderByHandle, findOrderForPublic, presentCourier, trackingUrlOf, type OrderRow } from '../order/index.ts';
+import { statusPictureUrl } from './status-picture.ts';
 import { findEvents, type EventRow } from './tracking.repo.ts';
 import { mapCourierEvent } from './tracking.status.ts';
 
 function entryOf(event: EventRow): TrackingEntry {
+  const { status } = mapCourierEvent(event.code);
   return {
-    status: mapCourierEvent(event.code).status,
+    status,
     status_description: event.description,
-    image_url: null,
+    image_url: statusPictureUrl(status),
     courier_alias: event.courier_alias,
     place: event.place,
     created_at: event.at,

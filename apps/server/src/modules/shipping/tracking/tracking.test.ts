@@ -33,6 +33,9 @@ describe('a parcel moves by what its courier reports', () => {
     const { body } = await full(order.id);
     expect(body).toMatchObject({ status: 'completed', driver_phone: null, tracking_code: order.label?.tracking_code });
     expect(body.trackings[0]?.status).toBe('completed');
+    expect(body.trackings.map(({ image_url }) => image_url)).toEqual(
+      body.trackings.map(({ status }) => `/statuses/${status}.svg`),
+    );
     expect(body.pod_urls.length).toBeGreaterThan(0);
     expect(body.trackings.map((entry) => entry.created_at)).toEqual(
       body.trackings.map((entry) => entry.created_at).sort((a, b) => b - a),
