@@ -34,10 +34,7 @@ export const startCreateLabels = endpoint({
         total_fee: positiveAmount,
       }),
     ),
-    payment_method_type: v.optional(
-      v.picklist(['wallet', 'post_billing'], 'validate.payment_method_invalid'),
-      'wallet',
-    ),
+    payment_method_type: v.optional(v.picklist(['wallet', 'post_billing']), 'wallet'),
   }),
   response: startedBulkJob,
   idempotency: 'required',

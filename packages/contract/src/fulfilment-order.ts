@@ -76,10 +76,7 @@ export const listFulfillmentOrders = endpoint({
   query: v.strictObject({
     page: pageQuery.page,
     per_page: pageQuery.per_page,
-    sort: v.optional(
-      v.picklist(['ship_by:asc', 'created_at:desc', 'updated_at:desc'], 'validate.sort_unknown'),
-      'created_at:desc',
-    ),
+    sort: v.optional(v.picklist(['ship_by:asc', 'created_at:desc', 'updated_at:desc']), 'created_at:desc'),
     status: v.optional(fulfillmentStatus),
     /** Several at once: `packed` is everything from picked to ready to ship. */
     stage: v.optional(v.picklist(['to_pick', 'picking', 'packed', 'waiting', 'shipped'])),

@@ -39,10 +39,7 @@ export const createLabel = endpoint({
     ...labelDraft.entries,
     estimated_costs_id: v.pipe(v.string(), v.minLength(1, 'validate.required'), v.maxLength(120)),
     quotation_id: v.optional(id),
-    payment_method_type: v.optional(
-      v.picklist(['wallet', 'post_billing'], 'validate.payment_method_invalid'),
-      'wallet',
-    ),
+    payment_method_type: v.optional(v.picklist(['wallet', 'post_billing']), 'wallet'),
     payment_method_id: v.optional(v.nullable(text(80))),
     total_fee: v.optional(positiveAmount),
   }),

@@ -168,7 +168,7 @@ export type Order = v.InferOutput<typeof order>;
 const params = v.strictObject({ id });
 const reason = v.strictObject({ reason: v.optional(text(300), '') });
 const sort = v.optional(
-  v.picklist(['created_at:desc', 'created_at:asc', 'updated_at:desc', 'updated_at:asc'], 'validate.sort_unknown'),
+  v.picklist(['created_at:desc', 'created_at:asc', 'updated_at:desc', 'updated_at:asc']),
   'created_at:desc',
 );
 

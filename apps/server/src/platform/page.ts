@@ -1,5 +1,5 @@
-import { request } from '@sampan/messages/en/request';
 import { DomainError } from './errors.ts';
+import { issueErrorOf } from './issue-error.ts';
 
 /** Where a list continues: after this record, in the list's own order. */
 export interface Cursor {
@@ -19,7 +19,7 @@ export function decodeCursor(text: string): Cursor {
   const match = /^(\d{1,16})\.([0-9a-f-]{36})$/u.exec(Buffer.from(text, 'base64url').toString());
   if (!match) {
     throw new DomainError('invalid_input', {
-      errors: [{ param: 'cursor', code: 'validate.cursor_invalid', message: request['request.cursor_invalid'] }],
+      errors: [issueErrorOf('cursor', 'validate.cursor_invalid')],
     });
   }
   return { at: Number(match[1]), id: match[2] ?? '' };

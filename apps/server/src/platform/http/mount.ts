@@ -15,7 +15,8 @@ import type { RecordRequest } from './request-record.ts';
 import { compressedAnswer, isCompressible } from './compressed-answer.ts';
 import { appPathOf, allowOrigin, mountPreflights, pageContextOf } from './cors.ts';
 import { isForm, readForm } from './form-body.ts';
-import { fieldErrorFor, fieldErrorsOf } from './issues.ts';
+import { issueErrorOf } from '../issue-error.ts';
+import { fieldErrorsOf } from './issues.ts';
 import { refuseMalformedQuery, refuseMalformedUnicode } from './refuse-malformed-unicode.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
 import { acceptPageKey, type FindKey } from './publishable-key.ts';
@@ -192,7 +193,7 @@ async function readBody(c: Context, max_bytes: number): Promise<unknown> {
   // A list is an object to the language; no request is one.
   if (Array.isArray(body))
     throw new DomainError('invalid_input', {
-      errors: [fieldErrorFor('body', 'validate.type_invalid', { expected: 'an object' })],
+      errors: [issueErrorOf('body', 'validate.object_expected')],
     });
   return body;
 }

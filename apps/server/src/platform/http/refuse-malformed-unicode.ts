@@ -1,13 +1,13 @@
 import type { MiddlewareHandler } from 'hono';
 import { DomainError, type FieldError } from '../errors.ts';
-import { fieldErrorFor } from './issues.ts';
+import { issueErrorOf } from '../issue-error.ts';
 
 /** Half a character, or the sign that PostgreSQL keeps in no text. */
 function isBroken(text: string): boolean {
   return !text.isWellFormed() || text.includes('\0');
 }
 
-const errorOf = (param: string): FieldError => fieldErrorFor(param, 'validate.text_broken');
+const errorOf = (param: string): FieldError => issueErrorOf(param, 'validate.text_broken');
 
 /** The texts of a request that no database and no document takes, named by their path; an object's names count as texts. */
 function brokenIn(value: unknown, path: string): FieldError[] {

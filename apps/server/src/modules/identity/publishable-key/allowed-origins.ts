@@ -1,5 +1,5 @@
 import { refuseFields } from '../../../platform/errors.ts';
-import { fieldErrorFor } from '../../../platform/http/issues.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { pageOriginOf } from '../../../platform/http/request-origin.ts';
 
 /** Origins as typed, each in the form browsers send, none twice. Throws `invalid_input` naming every one that is no site. */
@@ -8,7 +8,7 @@ export function allowedOriginsOf(typed: readonly string[]): string[] {
   refuseFields(
     origins.flatMap((origin, index) => {
       const param = `allowed_origins.${index}`;
-      return origin === null ? [fieldErrorFor(param, 'validate.origin_invalid')] : [];
+      return origin === null ? [issueErrorOf(param, 'validate.origin_invalid')] : [];
     }),
   );
   return [...new Set(origins.filter((origin) => origin !== null))];

@@ -1,6 +1,6 @@
 import { BlockList, isIP, SocketAddress } from 'node:net';
 import { refuseFields } from '../../../platform/errors.ts';
-import { fieldErrorFor } from '../../../platform/http/issues.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 
 /** An IPv4 address as some systems write it when it came through IPv6. */
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/iu;
@@ -31,7 +31,7 @@ export function allowedIpsOf(typed: readonly string[]): string[] {
   refuseFields(
     ranges.flatMap((range, index) => {
       const param = `allowed_ips.${index}`;
-      return range === null ? [fieldErrorFor(param, 'validate.ip_invalid')] : [];
+      return range === null ? [issueErrorOf(param, 'validate.ip_invalid')] : [];
     }),
   );
   return [...new Set(ranges.filter((range) => range !== null))];

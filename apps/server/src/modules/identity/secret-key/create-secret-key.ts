@@ -3,7 +3,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { refuseFields } from '../../../platform/errors.ts';
-import { fieldErrorFor } from '../../../platform/http/issues.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findUser } from '../account/index.ts';
@@ -31,7 +31,7 @@ export async function createSecretKey({
   const { company_id, user_id } = requireWriter(ctx);
   const now = epochSeconds(ctx.clock);
   if (input.expires_at !== null && (input.expires_at <= now || input.expires_at > now + MAX_KEY_LIFE_DAYS * DAY_S))
-    refuseFields([fieldErrorFor('expires_at', 'validate.expiry_invalid')]);
+    refuseFields([issueErrorOf('expires_at', 'validate.expiry_invalid')]);
   const checked = { ...input, allowed_ips: allowedIpsOf(input.allowed_ips) };
   if (input.mode === 'live') await reauthenticate(ctx, input.password);
   const secret = newSecretOf(input.mode);

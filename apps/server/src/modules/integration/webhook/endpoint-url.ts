@@ -1,10 +1,11 @@
+import type { ValidateKey } from '@sampan/validators';
 import { refuseFields } from '../../../platform/errors.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { fieldErrorFor } from '../../../platform/http/issues.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import type { EgressRefusal } from '../../../ports/egress.ts';
 
 /** The sentence beside the field. Where exactly a name leads inside is not said: it would map the network. */
-const SENTENCE_OF: Record<EgressRefusal, string> = {
+const SENTENCE_OF: Record<EgressRefusal, ValidateKey> = {
   malformed: 'validate.url_malformed',
   not_https: 'validate.url_not_https',
   port: 'validate.url_port',
@@ -19,5 +20,5 @@ const SENTENCE_OF: Record<EgressRefusal, string> = {
 export async function requireCallable(ctx: Ctx, url: string): Promise<void> {
   const refusal = await ctx.ports.egress.check(url);
   if (refusal === null) return;
-  refuseFields([fieldErrorFor('url', SENTENCE_OF[refusal])]);
+  refuseFields([issueErrorOf('url', SENTENCE_OF[refusal])]);
 }

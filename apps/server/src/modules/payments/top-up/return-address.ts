@@ -1,6 +1,6 @@
-import { request } from '@sampan/messages/en/request';
 import type { Ctx } from '../../../platform/context.ts';
-import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { safeAppLink, safeRedirect } from '../../../platform/safe-redirect.ts';
 import { companyOrigins } from '../../identity/publishable-key/index.ts';
 
@@ -34,8 +34,7 @@ export async function requireReturnAddress(
   const link = safeAppLink(text, ctx.env.app_schemes);
   if (link !== null) return { url: link, is_own: false, is_app: true };
   const other = safeRedirect(text, await companyOrigins(ctx, company_id));
-  if (other === null)
-    refuseFields([fieldErrorOf(field, 'validate.redirect_not_allowed', request['request.redirect_not_allowed'])]);
+  if (other === null) refuseFields([issueErrorOf(field, 'validate.redirect_not_allowed')]);
   return { url: other ?? '', is_own: false, is_app: false };
 }
 

@@ -1,7 +1,7 @@
 import { maskEmail, maskPhone } from '../../../platform/mask-contact.ts';
 import { requireSession, type Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
-import { fieldErrorFor } from '../../../platform/http/issues.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { resetLimits, consumeLimits, type UsageLimit } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
@@ -64,13 +64,13 @@ export async function reauthenticate(ctx: Ctx, { password, otp }: Reauthenticati
   const has_code = otp !== undefined && otp.trim() !== '';
   const has_password = password !== undefined && password !== '';
   const wanted = user.password_hash === null ? 'otp' : 'password';
-  if (!has_code && !has_password) return refuseFields([fieldErrorFor(wanted, 'validate.required')]);
+  if (!has_code && !has_password) return refuseFields([issueErrorOf(wanted, 'validate.required')]);
   const limit: UsageLimit = { name: 'payout-proof', who: user.id, uses: 5, seconds: 900 };
   await consumeLimits(ctx, [limit]);
   if (has_code) {
     const result = await verifyCode(ctx, { purpose: 'payout', subject: user.id }, otp.replaceAll(/\s/gu, ''));
     if (result !== 'right') throwInvalidCode();
   } else if (user.password_hash === null || !(await verifyPassword(user.password_hash, password ?? '')))
-    refuseFields([fieldErrorFor('password', 'validate.password_wrong')]);
+    refuseFields([issueErrorOf('password', 'validate.password_wrong')]);
   await resetLimits(ctx, [limit]);
 }

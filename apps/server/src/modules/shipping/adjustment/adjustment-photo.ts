@@ -3,7 +3,7 @@ import type { Hono } from 'hono';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { fieldErrorFor } from '../../../platform/http/issues.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { imageErrorOf } from '../../../platform/image/image-error.ts';
 import { newId } from '../../../platform/ids.ts';
 import { readGrant, signGrant } from '../../../platform/signed-link.ts';
@@ -51,7 +51,7 @@ export async function addPhotos(
     .where(and(eq(adjustmentPhotos.adjustment_id, of.id), eq(adjustmentPhotos.by, by)));
   if (Number(known?.n ?? 0) + images.length > MAX_PER_SIDE)
     throw new DomainError('invalid_input', {
-      errors: [fieldErrorFor('photos', `validate.too_many|max=${MAX_PER_SIDE}`)],
+      errors: [issueErrorOf('photos', 'validate.too_many', { max: String(MAX_PER_SIDE) })],
     });
   const created_at = epochSeconds(tx.clock);
   await tx.db.insert(adjustmentPhotos).values(

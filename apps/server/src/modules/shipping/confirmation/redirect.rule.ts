@@ -1,6 +1,6 @@
-import { request } from '@sampan/messages/en/request';
 import type { Ctx } from '../../../platform/context.ts';
-import { fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { safeRedirect } from '../../../platform/safe-redirect.ts';
 import { companyOrigins } from '../../identity/publishable-key/index.ts';
 
@@ -18,9 +18,6 @@ export async function requireAllowedRedirect(
 ): Promise<string | null> {
   if (url === null || url === undefined || url === '') return null;
   const allowed = await allowedRedirect(ctx, company_id, url);
-  if (allowed === null)
-    refuseFields([
-      fieldErrorOf('redirect_url', 'validate.redirect_not_allowed', request['request.redirect_not_allowed']),
-    ]);
+  if (allowed === null) refuseFields([issueErrorOf('redirect_url', 'validate.redirect_not_allowed')]);
   return allowed;
 }

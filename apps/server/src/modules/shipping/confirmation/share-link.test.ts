@@ -257,7 +257,7 @@ describe('where the recipient goes afterwards (trust 4.6, I5)', () => {
         {
           param: 'redirect_url',
           code: 'validate.redirect_not_allowed',
-          message: 'This address is not on one of your sites. Add its site to a publishable key first.',
+          message: 'This address is not on one of your sites. Add its site to a publishable key first',
         },
       ],
     ]);
