@@ -1,9 +1,11 @@
 import type { AnalysedParcel } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
+import { wireDateOf } from '@sampan/i18n';
 import { Button, iconX, SkeletonRows, TableFrame, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { ListPagination } from '../../shared/list/list-pagination.tsx';
+import { groupByPeriod, PeriodRow } from '../../shared/list/period-groups.tsx';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { FigureTiles } from './analysis-figures.tsx';
@@ -87,33 +89,36 @@ function ParcelRows({ records, money }: { records: readonly AnalysedParcel[]; mo
           ))}
         </tr>
       </thead>
-      <tbody>
-        {records.map((parcel) => (
-          <tr key={parcel.order_id}>
-            <td data-lead="">
-              <Link to="/home" search={{ order: parcel.order_id }}>
-                {parcel.order_number}
-              </Link>
-              <small className="s-muted">{`${parcel.courier.name} · ${parcel.service_name}`}</small>
-            </td>
-            <td data-label={t('analysis.bought')} className="s-num">
-              {locale.formatDate(parcel.bought_at)}
-            </td>
-            <td data-label={t('analysis.destination')}>
-              {[parcel.destination_country, parcel.destination_state].filter((part) => part !== '').join(', ')}
-            </td>
-            <td data-label={t('analysis.outcome')}>
-              <Tag tone={TONES[parcel.outcome]}>{t(`analysis.outcome_${parcel.outcome}`)}</Tag>{' '}
-              {parcel.is_on_time === false ? <Tag tone="warning">{t('analysis.late')}</Tag> : null}
-            </td>
-            {(['spend', 'refunds', 'adjustments', 'net'] as const).map((name) => (
-              <td key={name} data-label={t(`analysis.${name}`)} className="s-table__end s-num">
-                {money(parcel[name])}
+      {groupByPeriod(records, ({ bought_at }) => wireDateOf(bought_at, locale.country).slice(0, 7)).map((month) => (
+        <tbody key={month.period}>
+          <PeriodRow period={month.period} columns={8} />
+          {month.rows.map((parcel) => (
+            <tr key={parcel.order_id}>
+              <td data-lead="">
+                <Link to="/home" search={{ order: parcel.order_id }}>
+                  {parcel.order_number}
+                </Link>
+                <small className="s-muted">{`${parcel.courier.name} · ${parcel.service_name}`}</small>
               </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
+              <td data-label={t('analysis.bought')} className="s-num">
+                {locale.formatDate(parcel.bought_at)}
+              </td>
+              <td data-label={t('analysis.destination')}>
+                {[parcel.destination_country, parcel.destination_state].filter((part) => part !== '').join(', ')}
+              </td>
+              <td data-label={t('analysis.outcome')}>
+                <Tag tone={TONES[parcel.outcome]}>{t(`analysis.outcome_${parcel.outcome}`)}</Tag>{' '}
+                {parcel.is_on_time === false ? <Tag tone="warning">{t('analysis.late')}</Tag> : null}
+              </td>
+              {(['spend', 'refunds', 'adjustments', 'net'] as const).map((name) => (
+                <td key={name} data-label={t(`analysis.${name}`)} className="s-table__end s-num">
+                  {money(parcel[name])}
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      ))}
     </>
   );
 }

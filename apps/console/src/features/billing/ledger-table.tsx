@@ -4,6 +4,7 @@ import { wireDateOf } from '@sampan/i18n';
 import { classNames, SkeletonRows, TableFrame } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
+import { groupByPeriod, PeriodRow } from '../../shared/list/period-groups.tsx';
 import { TransactionRow } from './transaction-row.tsx';
 
 const SKELETON_ROWS = 8;
@@ -23,7 +24,7 @@ export interface LedgerTableProps {
   footer?: ReactNode | undefined;
 }
 
-/** Entries of an account, newest first, with the balance after each; on a phone a list grouped by day. */
+/** Entries of an account, newest first and by month, with the balance after each; on a phone a list grouped by day. */
 export function LedgerTable({ label, entries, currency, totals, busy, onOpen, placeholder, footer }: LedgerTableProps) {
   const { t, country, formatDate, formatNumber } = useLocale();
   const days = daysOf(entries ?? [], (at) => wireDateOf(at, country));
@@ -60,8 +61,9 @@ export function LedgerTable({ label, entries, currency, totals, busy, onOpen, pl
           </tr>
         </tbody>
       ) : (
-        days.map(({ day, at, rows }) => (
+        days.map(({ day, at, rows, opens_month }) => (
           <tbody key={day} className="c-ledger__day">
+            {opens_month ? <PeriodRow period={day.slice(0, 7)} columns={5} /> : null}
             <tr className="c-ledger__date">
               <th scope="rowgroup" colSpan={5}>
                 {formatDate(at)}
@@ -91,14 +93,12 @@ export function LedgerTable({ label, entries, currency, totals, busy, onOpen, pl
   );
 }
 
-/** Entries in runs of the same day. */
+/** Entries in runs of the same day; the first day of each month says so. */
 function daysOf(entries: readonly Transaction[], dayOf: (at: number) => string) {
-  const days: { day: string; at: number; rows: Transaction[] }[] = [];
-  for (const entry of entries) {
-    const day = dayOf(entry.created_at);
-    const last = days.at(-1);
-    if (last?.day === day) last.rows.push(entry);
-    else days.push({ day, at: entry.created_at, rows: [entry] });
-  }
-  return days;
+  return groupByPeriod(entries, ({ created_at }) => dayOf(created_at)).map(({ period: day, rows }, index, days) => ({
+    day,
+    at: rows[0]?.created_at ?? 0,
+    rows,
+    opens_month: days[index - 1]?.period.slice(0, 7) !== day.slice(0, 7),
+  }));
 }

@@ -9,7 +9,7 @@ import { useApi } from '../../shared/api/services.tsx';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import '../../shared/list/list.css';
-import { periodName } from './period-name.ts';
+import { periodName } from '../../shared/locale/period-name.ts';
 import './statements.css';
 
 type Figures = Omit<RevenueMonth, 'key' | 'is_finished'>;

@@ -5,7 +5,7 @@ import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { downloadFile } from '../../shared/files/print-file.ts';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
-import { periodName } from './period-name.ts';
+import { periodName } from '../../shared/locale/period-name.ts';
 
 /** PDF in a new tab and CSV as a download of one statement (spec 2 'Files open or download through a new tab'). */
 export function StatementFiles({ period, account }: { period: string; account: TransactionAccount }) {

@@ -10,7 +10,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { OrderDrawer } from '../orders/detail/order-drawer.tsx';
 import '../../shared/list/list.css';
 import { LedgerTable } from './ledger-table.tsx';
-import { periodName } from './period-name.ts';
+import { periodName } from '../../shared/locale/period-name.ts';
 import { StatementFiles } from './statement-files.tsx';
 import { parseStatementSearch, type StatementSearch } from './statement-search.ts';
 import { GROUPS } from './transaction-choices.ts';

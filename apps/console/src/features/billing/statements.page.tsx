@@ -10,7 +10,7 @@ import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { ChoiceFilter } from '../../shared/list/choice-filter.tsx';
 import '../../shared/list/list.css';
-import { periodName } from './period-name.ts';
+import { periodName } from '../../shared/locale/period-name.ts';
 import { parseStatementSearch, type StatementSearch } from './statement-search.ts';
 import { StatementFiles } from './statement-files.tsx';
 import { ACCOUNTS } from './transaction-choices.ts';

@@ -5,7 +5,7 @@ import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useState, type FormEvent } from 'react';
 import { errorTextWithWait } from '../../../shared/form/form-error.ts';
 import { InvoiceState } from '../../billing/invoices/invoice-status.tsx';
-import { monthName } from '../../billing/invoices/month-name.ts';
+import { periodName } from '../../../shared/locale/period-name.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { usePayInvoice } from './use-credit-admin.ts';
@@ -22,7 +22,7 @@ export function OpenInvoice({ invoice }: { invoice: Invoice }) {
             {invoice.number} <InvoiceState status={invoice.status} />
           </p>
           <p className="s-muted">
-            {monthName(invoice.period, locale)}
+            {periodName(invoice.period, locale)}
             {invoice.due_at === null ? '' : ` · ${t('invoice.due')} ${formatDate(invoice.due_at - 1)}`}
           </p>
         </div>

@@ -6,7 +6,7 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { InvoiceLines } from './invoice-lines.tsx';
 import { InvoiceState } from './invoice-status.tsx';
 import { InvoiceSums } from './invoice-sums.tsx';
-import { monthName } from './month-name.ts';
+import { periodName } from '../../../shared/locale/period-name.ts';
 import { useInvoice, useInvoiceFile } from './use-invoices.ts';
 
 export interface InvoiceDrawerProps {
@@ -91,7 +91,7 @@ function InvoiceHead({ invoice }: { invoice: InvoiceDetail }) {
   return (
     <header className="c-invoice__head">
       <div>
-        <h3>{monthName(invoice.period, locale)}</h3>
+        <h3>{periodName(invoice.period, locale)}</h3>
         <InvoiceState status={invoice.status} />
       </div>
       <dl className="c-invoice__facts">

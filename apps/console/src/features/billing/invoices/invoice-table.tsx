@@ -2,10 +2,11 @@ import type { Invoice } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { TableFrame } from '@sampan/ui';
 import type { ReactNode } from 'react';
+import { groupByPeriod, PeriodRow } from '../../../shared/list/period-groups.tsx';
 import { OpenRowArrow, OpenRowButton } from '../../../shared/list/open-row.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { InvoiceState } from './invoice-status.tsx';
-import { monthName } from './month-name.ts';
+import { periodName } from '../../../shared/locale/period-name.ts';
 
 export interface InvoiceTableProps {
   invoices: readonly Invoice[];
@@ -14,7 +15,7 @@ export interface InvoiceTableProps {
   footer: ReactNode;
 }
 
-/** Invoices with what they cost and what is left to pay. Under 640 px each is a card. */
+/** Invoices by year, with what they cost and what is left to pay. Under 640 px each is a card. */
 export function InvoiceTable({ invoices, busy, onOpen, footer }: InvoiceTableProps) {
   const { t } = useLocale();
   return (
@@ -36,11 +37,14 @@ export function InvoiceTable({ invoices, busy, onOpen, footer }: InvoiceTablePro
           </th>
         </tr>
       </thead>
-      <tbody>
-        {invoices.map((invoice) => (
-          <InvoiceRow key={invoice.id} invoice={invoice} onOpen={onOpen} />
-        ))}
-      </tbody>
+      {groupByPeriod(invoices, ({ period }) => period.slice(0, 4)).map(({ period, rows }) => (
+        <tbody key={period}>
+          <PeriodRow period={period} columns={7} />
+          {rows.map((invoice) => (
+            <InvoiceRow key={invoice.id} invoice={invoice} onOpen={onOpen} />
+          ))}
+        </tbody>
+      ))}
     </TableFrame>
   );
 }
@@ -52,7 +56,7 @@ function InvoiceRow({ invoice, onOpen }: { invoice: Invoice; onOpen: (id: string
     <tr>
       <td data-lead="">
         <OpenRowButton onOpen={() => onOpen(invoice.id)}>
-          {monthName(invoice.period, locale)}
+          {periodName(invoice.period, locale)}
           <span className="s-visually-hidden">, {t('invoice.show_of', { number })}</span>
         </OpenRowButton>
       </td>
