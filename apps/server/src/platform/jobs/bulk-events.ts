@@ -9,16 +9,25 @@ import { bulkJobs, type BulkJobRow } from './bulk-job.table.ts';
 /** Of one job, whatever number of servers works on it. */
 const PROGRESS_EVERY_MS = 500;
 
-/** Tells the person who started it how far a job is (spec 4 'Live events'), at most twice a second. */
+/**
+ * Tells the person who started it how far a job is (spec 4 'Live events'), at most twice a second. One that was stopped, waits or
+ * has ended meanwhile has told that: the last item's word must not come after it and say that it still runs.
+ */
 export async function announceProgress(ctx: Ctx, job: BulkJobRow): Promise<void> {
   const now = ctx.clock.now();
   await withTransaction(ctx, async (tx) => {
     const [due] = await tx.db
       .update(bulkJobs)
       .set({ progress_at_ms: now })
-      .where(and(eq(bulkJobs.id, job.id), lte(bulkJobs.progress_at_ms, now - PROGRESS_EVERY_MS)))
-      .returning({ id: bulkJobs.id });
-    if (due) await writePersonalEvent(tx, job, progressTypeOf(job), await dataOf(tx, job));
+      .where(
+        and(
+          eq(bulkJobs.id, job.id),
+          eq(bulkJobs.state, 'running'),
+          lte(bulkJobs.progress_at_ms, now - PROGRESS_EVERY_MS),
+        ),
+      )
+      .returning();
+    if (due) await announceState(tx, due);
   });
 }
 
@@ -32,7 +41,7 @@ export async function announceCompletion(tx: Ctx, job: BulkJobRow): Promise<void
   });
 }
 
-/** Tells that a job waits or was stopped: a window that follows it says so. */
+/** Tells how a job stands, such as that it waits or was stopped: a window that follows it says so. */
 export async function announceState(tx: Ctx, job: BulkJobRow): Promise<void> {
   await writePersonalEvent(tx, job, progressTypeOf(job), await dataOf(tx, job));
 }
