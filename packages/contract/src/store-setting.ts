@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { countryCode, requiredText } from './primitive.ts';
+import { countryCode, positiveAmount, requiredText } from './primitive.ts';
 
 /**
  * Why an order of a store is no parcel here.
@@ -50,6 +50,8 @@ export const storeSettings = v.strictObject({
   completes_order: v.optional(v.boolean(), false),
   /** `collect`: the courier collects what the store calls cash on delivery. `ignore`: it collects nothing. */
   cash_on_delivery: v.optional(v.picklist(['collect', 'ignore']), 'collect'),
+  /** What a checkout of the store shows when no courier answers in time, in the store's currency; null: nothing of ours. */
+  checkout_fallback: v.optional(v.nullable(positiveAmount), null),
   /** How far back the first sync reads. */
   first_sync_days: v.optional(
     v.pipe(

@@ -51,7 +51,7 @@ import { mountSdk, SDK_FOLDER } from '../platform/static/sdk-files.ts';
 import { mountStaticSite } from '../platform/static/static-site.ts';
 import { within } from '../platform/within.ts';
 import { mountOutboxPage } from '../demo/dev/index.ts';
-import { mountStoreCallbacks } from '../modules/commerce/channel/index.ts';
+import { mountShopifyRates, mountStoreCallbacks } from '../modules/commerce/channel/index.ts';
 import { mountPaymentWebhooks } from '../modules/commerce/checkout/index.ts';
 import { createRateSource } from '../modules/shipping/estimate/index.ts';
 import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from '../modules/shipping/hosted-page/index.ts';
@@ -268,6 +268,7 @@ export function appOf({ ctx, request_log, channel_stand_ins }: ServerParts) {
   const app = createApp({ ...ctx, findActor, findKey: createKeyFinder(), findSecretKey, noteCall: request_log.note });
   mountPaymentWebhooks(app, ctx);
   mountStoreCallbacks(app, ctx);
+  mountShopifyRates(app, ctx);
   mountAppReturn(app, ctx);
   mountLabelFiles(app, ctx);
   mountDocumentDownloads(app, ctx, documentRenderers);

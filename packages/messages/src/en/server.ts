@@ -22,6 +22,7 @@ import { mailSocialLogin } from './mail-social-login.ts';
 import { mailWebhookDisabled } from './mail-webhook-disabled.ts';
 import { pageConfirmation } from './page-confirmation.ts';
 import { pagePayment } from './page-payment.ts';
+import { pageRate } from './page-rate.ts';
 import { pageTracking } from './page-tracking.ts';
 
 /** What the server alone says in English: its mails, documents and pages. */
@@ -50,5 +51,6 @@ export const server = {
   mail_webhook_disabled: mailWebhookDisabled,
   page_confirmation: pageConfirmation,
   page_payment: pagePayment,
+  page_rate: pageRate,
   page_tracking: pageTracking,
 } as const;

@@ -121,6 +121,8 @@ const schema = v.object({
   SHOPIFY_CLIENT_ID: v.optional(v.string()),
   /** The client secret of the Shopify app. It checks webhooks too. Default: none. */
   SHOPIFY_CLIENT_SECRET: v.optional(v.string()),
+  /** Milliseconds that a Shopify checkout waits for couriers before it gets the store's fallback price. */
+  SHOPIFY_RATES_WITHIN_MS: v.optional(positive, '800'),
   /** The app key of an app on Lazada Open Platform. Default: none. */
   LAZADA_APP_KEY: v.optional(v.pipe(v.string(), v.regex(/^\d+$/u, 'must be the number of an app'))),
   /** The app secret of the Lazada app. Default: none. */

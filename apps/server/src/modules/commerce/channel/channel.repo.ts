@@ -61,6 +61,25 @@ export async function findShop(
   };
 }
 
+/** The connected store that a channel names, whoever's it is: only for calls that its channel signed. */
+export async function findConnectedShop(
+  ctx: Ctx,
+  source: ChannelSource,
+  external_shop_id: string,
+): Promise<ChannelRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(channels)
+    .where(
+      and(
+        eq(channels.source, source),
+        eq(channels.external_shop_id, external_shop_id),
+        isNull(channels.disconnected_at),
+      ),
+    );
+  return row ?? null;
+}
+
 export async function insertChannel(tx: Ctx, row: typeof channels.$inferInsert): Promise<ChannelRow> {
   const [written] = await tx.db.insert(channels).values(row).returning();
   if (!written) throw new DomainError('internal');

@@ -7,6 +7,7 @@ export { presentEntry } from './present-quote.ts';
 export { priceEntry } from './pricing.ts';
 export type { QuoteEntry } from './pricing.ts';
 export { courierRequestOf } from './quote-input.ts';
+export { quotePlaces } from './quote-places.ts';
 export { rankEntries } from './rank-entries.ts';
 export { findQuotedEntry, getQuoteEntry } from './quoted-entry.ts';
 export { parseRateCard as checkRates } from './rate-card.csv.ts';
