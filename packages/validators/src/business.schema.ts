@@ -79,7 +79,7 @@ function isCalendarDay(text: string): boolean {
 export const storeSchema = v.object({
   store_name: requiredText('label.store_name'),
   profile_url: linkField('label.page_url'),
-  store_logo: optionalText('label.file', 500),
+  store_logo: optionalLinkField('label.store_logo'),
   access_token: requiredText('label.access_token', 500),
   social_network_id: v.nullish(v.string(), ''),
   id: v.nullish(v.string(), ''),

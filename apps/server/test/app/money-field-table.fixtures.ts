@@ -71,6 +71,8 @@ export const MONEY_FIELDS: Readonly<Record<string, MoneyRole>> = {
   'saveLowBalance body.threshold': 'asked',
   'saveNotificationChoices body.cod_settled': 'chosen',
   'saveNotificationChoices body.low_balance': 'chosen',
+  'saveStoreSettings body.checkout_fallback': 'said',
+  'saveStoreSettings body.service_rules.*.is_cod': 'chosen',
   'startCheckout body.expected_total': 'seen',
   'startCheckout body.payment_method': 'chosen',
   'startCreateLabels body.labels.*.estimated_costs_id': 'chosen',

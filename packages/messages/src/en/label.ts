@@ -13,6 +13,7 @@ export const label = {
   'label.website_url': 'Website URL',
   'label.page_url': 'Page URL',
   'label.store_name': 'Store name',
+  'label.store_logo': 'Address of the logo',
   'label.access_token': 'Access token',
   'label.quantity': 'Quantity',
   'label.weight': 'Weight',

@@ -60,6 +60,7 @@ import { settings } from './settings.ts';
 import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { social } from './social.ts';
+import { store } from './store.ts';
 import { state } from './state.ts';
 import { statement } from './statement.ts';
 import { status } from './status.ts';
@@ -135,6 +136,7 @@ export const fil = {
   ...shell,
   ...signIn,
   ...social,
+  ...store,
   ...state,
   ...statement,
   ...status,

@@ -15,6 +15,7 @@ export const label = {
   'label.website_url': 'Website URL',
   'label.page_url': 'Page URL',
   'label.store_name': 'Pangalan ng store',
+  'label.store_logo': 'Address ng logo',
   'label.access_token': 'Access token',
   'label.quantity': 'Dami',
   'label.weight': 'Timbang',

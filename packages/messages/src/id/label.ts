@@ -15,6 +15,7 @@ export const label = {
   'label.website_url': 'URL situs web',
   'label.page_url': 'URL halaman',
   'label.store_name': 'Nama toko',
+  'label.store_logo': 'Alamat logo',
   'label.access_token': 'Token akses',
   'label.quantity': 'Jumlah',
   'label.weight': 'Berat',

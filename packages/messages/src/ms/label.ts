@@ -15,6 +15,7 @@ export const label = {
   'label.website_url': 'URL laman web',
   'label.page_url': 'URL halaman',
   'label.store_name': 'Nama kedai',
+  'label.store_logo': 'Alamat logo',
   'label.access_token': 'Token akses',
   'label.quantity': 'Kuantiti',
   'label.weight': 'Berat',

@@ -15,6 +15,7 @@ export const label = {
   'label.website_url': 'URL trang web',
   'label.page_url': 'URL trang',
   'label.store_name': 'Tên cửa hàng',
+  'label.store_logo': 'Địa chỉ logo',
   'label.access_token': 'Mã truy cập',
   'label.quantity': 'Số lượng',
   'label.weight': 'Cân nặng',

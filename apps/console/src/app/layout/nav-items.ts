@@ -5,6 +5,14 @@ export type OrderCounts = Readonly<
   Record<'new' | 'ready_to_ship' | 'in_transit' | 'completed' | 'cancelled' | 'cod' | 'problem', number>
 >;
 
+/** What every link of the menu gets. */
+export type NavItem = (name: string) => {
+  className: string;
+  activeProps: { className: string; 'aria-current': 'page' };
+  title?: string;
+  'aria-label'?: string;
+};
+
 export interface ParcelLink {
   readonly list: ListName;
   readonly label: (typeof LABELS)[keyof typeof LABELS];

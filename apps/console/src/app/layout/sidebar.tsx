@@ -20,8 +20,9 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
 import { ReferralCard } from './referral-card.tsx';
-import { parcelLinks, type OrderCounts } from './nav-items.ts';
+import { parcelLinks, type NavItem, type OrderCounts } from './nav-items.ts';
 import { mayAddOrder } from '../../shared/session/may-add-order.ts';
+import { StoreLinks } from './store-links.tsx';
 import { SupportLinks } from './support-links.tsx';
 import './sidebar.css';
 
@@ -36,9 +37,9 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
   const locale = useLocale();
   const { t } = locale;
   const user = useUser();
-  const item = (name: string) => ({
+  const item: NavItem = (name) => ({
     className: 'c-nav__item',
-    activeProps: { className: 'c-nav__item--on', 'aria-current': 'page' as const },
+    activeProps: { className: 'c-nav__item--on', 'aria-current': 'page' },
     ...(collapsed ? { title: name, 'aria-label': name } : {}),
   });
   return (
@@ -140,6 +141,7 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
             <span className="c-nav__label">{t('contact.title')}</span>
           </Link>
         </li>
+        <StoreLinks item={item} />
         <SupportLinks />
       </ul>
       {collapsed ? null : <ReferralCard />}

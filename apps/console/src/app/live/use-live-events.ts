@@ -28,6 +28,7 @@ export function refreshAfter(
       stale(queryKeys.orders);
       stale(queryKeys.performance);
       stale(queryKeys.tracking);
+      stale(queryKeys.storeOrders);
       // A sale is an order, and takes stock.
       if (event.event_type === 'order_updated') stale(queryKeys.products);
       return;
@@ -55,7 +56,6 @@ export function refreshAfter(
     case 'pick_orders_completed':
     case 'cancel_orders_completed':
     case 'cancel_fulfillment_orders_completed':
-    case 'store_sync_completed':
     // Their lists refresh with the result dialog, unless they failed (spec 4 'Live events').
     case 'estimate_costs_completed':
     case 'estimate_costs_progress':
@@ -64,8 +64,13 @@ export function refreshAfter(
     case 'pick_orders_progress':
     case 'cancel_orders_progress':
     case 'cancel_fulfillment_orders_progress':
-    case 'store_sync_progress':
       stale(queryKeys.bulkJobs);
+      return;
+    case 'store_sync_progress':
+    case 'store_sync_completed':
+      stale(queryKeys.bulkJobs);
+      stale(queryKeys.stores);
+      stale(queryKeys.storeOrders);
       return;
     case 'export_orders_csv_progress':
     case 'export_transactions_csv_progress':

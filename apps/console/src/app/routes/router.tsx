@@ -22,11 +22,13 @@ import { RoutePending } from './route-pending.tsx';
 import { historiesRoutes } from './histories.routes.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
+import { storesRoutes } from './stores.routes.ts';
 import { layoutRoute } from './layout-route.ts';
 import { lazyPage } from './lazy-page.ts';
 
 // Pages and the layout come when they are needed: a visitor of the sign-in page loads no tables, a signed-in one no sign-in form.
-// The ways in are in auth.routes.ts, the enquiry forms in contact.routes.ts; /histories, /operator and /settings beside their frames.
+// The ways in are in auth.routes.ts, the enquiry forms in contact.routes.ts; /histories, /operator, /settings and /stores in
+// files of their own.
 
 // --- Public pages (spec section 2, Public routes) ---
 
@@ -289,6 +291,7 @@ const routeTree = rootRoute.addChildren([
     historiesRoutes,
     operatorRoutes,
     settingsRoutes,
+    ...storesRoutes,
     addToSiteRoute,
   ]),
   anyOtherRoute,

@@ -17,6 +17,7 @@ export type Section =
   | 'settings'
   | 'developers'
   | 'selling'
+  | 'stores'
   | 'operator';
 
 /**

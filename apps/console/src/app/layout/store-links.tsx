@@ -1,0 +1,22 @@
+import { Icon, iconStore } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import type { NavItem } from './nav-items.ts';
+
+/** The Social Media group of the sidebar (spec 2). */
+export function StoreLinks({ item }: { item: NavItem }) {
+  const { t } = useLocale();
+  return (
+    <li>
+      <div className="c-nav__heading">{t('store.group')}</div>
+      <ul>
+        <li>
+          <Link to="/stores" activeOptions={{ exact: true, includeSearch: false }} {...item(t('store.title'))}>
+            <Icon shape={iconStore} />
+            <span className="c-nav__label">{t('store.title')}</span>
+          </Link>
+        </li>
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,86 @@
+import type { AvailableStore, Store, StoreHealth } from '@sampan/contract';
+import type { ReactNode } from 'react';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { hasStopped } from './store-state.ts';
+
+/** Shops that always ship with the merchant's own courier (channels 0). */
+const OWN_COURIER: readonly string[] = ['shopify', 'woocommerce'];
+
+/** What came and what did not, when it was read last and will be next, and what waits for somebody (channels C5). */
+export function StoreFacts({ kind, store }: { kind: AvailableStore; store: Store }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const health = store.connection;
+  if (health === null) return null;
+  const moment = (at: number | null) => (at === null ? t('store.never') : locale.formatMoment(at));
+  return (
+    <div className="c-store__body">
+      <dl className="c-store__counts s-num">
+        {(['seen', 'imported', 'skipped'] as const).map((what) => (
+          <div key={what}>
+            <dd>{locale.formatNumber(health[what])}</dd>
+            <dt>{t(`store.${what}`)}</dt>
+          </div>
+        ))}
+      </dl>
+      {health.skips.length === 0 ? null : (
+        <details className="c-store__skips">
+          <summary>{t('store.why_skipped')}</summary>
+          <ul>
+            {health.skips.map(({ reason, orders }) => (
+              <li key={reason}>
+                <span>{t(`store.skip_${reason}`)}</span>
+                <span className="s-num">{locale.formatNumber(orders)}</span>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <dl className="c-store__facts">
+        <Fact name={t('store.last_sync')}>
+          {health.is_syncing ? t('store.syncing') : moment(health.last_success_at)}
+        </Fact>
+        {hasStopped(store) ? null : <Fact name={t('store.next_sync')}>{moment(health.next_run_at)}</Fact>}
+        <Fact name={t('store.now')}>
+          <NowLines kind={kind} health={health} />
+        </Fact>
+        <Fact name={t('label.courier')}>
+          {OWN_COURIER.includes(store.source)
+            ? t('store.courier_own')
+            : t('store.courier_either', { channel: kind.name })}
+        </Fact>
+      </dl>
+    </div>
+  );
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <div>
+      <dt>{name}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}
+
+/** What waits for somebody, or why nothing arrives. */
+function NowLines({ kind, health }: { kind: AvailableStore; health: StoreHealth }) {
+  const locale = useLocale();
+  const { t } = locale;
+  const { problem, needs_attention, pushes_failed, pushes_pending } = health;
+  if (problem === null && needs_attention + pushes_failed + pushes_pending === 0)
+    return t(health.last_success_at === null ? 'store.first_soon' : 'store.all_well');
+  return (
+    <ul className="c-store__now">
+      {problem === null ? null : (
+        <li className="c-store__problem">
+          {t(`store.problem_${problem.code}`, { channel: kind.name, message: problem.message })}{' '}
+          <small>{t('store.since', { when: locale.formatMoment(problem.since) })}</small>
+        </li>
+      )}
+      {needs_attention === 0 ? null : <li>{t('store.attention', { count: needs_attention })}</li>}
+      {pushes_failed === 0 ? null : <li>{t('store.pushes_failed', { count: pushes_failed })}</li>}
+      {pushes_pending === 0 ? null : <li>{t('store.pushes_pending', { count: pushes_pending })}</li>}
+    </ul>
+  );
+}

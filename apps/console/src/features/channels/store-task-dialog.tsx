@@ -1,0 +1,20 @@
+import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { StoreSettingsDialog } from './store-settings-dialog.tsx';
+import type { StoreTask } from './store-task.ts';
+
+export interface StoreTaskDialogProps {
+  /** Null: nothing is open. */
+  task: StoreTask | null;
+  onClose: () => void;
+}
+
+/** The dialogs of a store's card, one at a time. */
+export function StoreTaskDialog({ task, onClose }: StoreTaskDialogProps) {
+  const open = (what: StoreTask['what']) => (task?.what === what ? task : null);
+  return (
+    <>
+      <StoreSettingsDialog task={open('settings')} onClose={onClose} />
+      <DisconnectDialog task={open('disconnect')} onClose={onClose} />
+    </>
+  );
+}
