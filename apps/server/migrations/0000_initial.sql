@@ -1417,6 +1417,8 @@ CREATE TABLE "orders" (
 	"tracking_code" text,
 	"route_code" text,
 	"label_created_at" bigint,
+	"label_printed_at" bigint,
+	"label_print_count" integer DEFAULT 0 NOT NULL,
 	"pod_urls" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"driver_phone" text,
 	"last_event" jsonb,
@@ -2062,6 +2064,8 @@ CREATE INDEX "orders_cod_status" ON "orders" USING btree ("company_id","status",
 CREATE INDEX "orders_cod_state" ON "orders" USING btree ("company_id","cod_state","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "orders_cod_unconfirmed" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE is_cod and address_confirmed_at is null and archived_at is null;
+--> statement-breakpoint
+CREATE INDEX "orders_unprinted" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE label_state = 'bought' and label_printed_at is null and archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "orders_by_import" ON "orders" USING btree ("company_id","import_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE import_id is not null and archived_at is null;
 --> statement-breakpoint

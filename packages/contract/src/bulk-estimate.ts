@@ -1,7 +1,16 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { courierUnavailable, dimension, estimatedCost } from './estimate.ts';
-import { countryCode, currencyCode, epochSeconds, id, positiveAmount, requiredText, text } from './primitive.ts';
+import {
+  amount,
+  countryCode,
+  currencyCode,
+  epochSeconds,
+  id,
+  positiveAmount,
+  requiredText,
+  text,
+} from './primitive.ts';
 
 /** Rows of one bulk estimate. */
 export const MAX_BULK_ESTIMATES = 1_000;
@@ -87,6 +96,13 @@ const bulkEstimateRow = v.object({
   /** The parcel's number; empty for a shipment that is not saved. */
   number: v.string(),
   recipient_name: v.string(),
+  /** Where it goes: the country, and city and postcode as far as they are known. */
+  country_code: v.nullable(countryCode),
+  place: v.string(),
+  /** In kg; null while it is not known. */
+  weight: v.nullable(v.number()),
+  /** What is collected from the recipient, in the currency of the prices; 0 for a prepaid parcel. */
+  expected_cod_collection: amount,
   /** Cheapest first; empty when nothing can be bought. */
   estimated_costs: v.array(bulkEstimatedCost),
   couriers_unavailable: v.array(courierUnavailable),

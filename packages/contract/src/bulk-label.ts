@@ -10,6 +10,20 @@ function atMost<S extends v.GenericSchema>(item: S) {
   return v.pipe(v.array(item), v.minLength(1, 'validate.required'), v.maxLength(MAX_BULK_ITEMS, TOO_MANY));
 }
 
+/** In which order labels are printed: `list` is the order in which the parcels are sent, `pick_list` the way past the shelves. */
+const PRINT_ORDERS = ['list', 'sku', 'courier', 'pick_list'] as const;
+export type PrintOrder = (typeof PRINT_ORDERS)[number];
+
+/** How labels are printed. */
+const printChoice = {
+  format: v.optional(labelFormat, '100x150'),
+  /** The first free cell of a sheet of four. */
+  start_position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
+  /** Prints the last digits of both phone numbers only. */
+  mask_phones: v.optional(v.boolean(), false),
+  sort: v.optional(v.picklist(PRINT_ORDERS), 'list'),
+};
+
 /**
  * Buys labels of quoted services, each as `createLabel` does: held and charged at its turn, at the price that was shown. Too
  * little money stops the job as `waiting_for_top_up`. A quote that ended meanwhile is asked for again; the label is bought when
@@ -35,14 +49,13 @@ export const startCreateLabels = endpoint({
       }),
     ),
     payment_method_type: v.optional(v.picklist(['wallet', 'post_billing']), 'wallet'),
+    /** Prints what was bought as soon as the job ends, as a print job of its own. */
+    print: v.optional(v.nullable(v.strictObject(printChoice)), null),
   }),
   response: startedBulkJob,
   idempotency: 'required',
   errors: ['payment_method_unknown'],
 });
-
-/** In which order labels are printed. `list` is the order in which the parcels are sent. */
-export const PRINT_ORDERS = ['list', 'courier', 'item'] as const;
 
 /** Makes one file of many labels; a parcel without one fails and holds up no other. The `_completed` event carries the link. */
 export const startPrintLabels = endpoint({
@@ -54,16 +67,20 @@ export const startPrintLabels = endpoint({
   api_scope: 'labels:write',
   summary: 'Make one printable file of the labels of many parcels as a bulk job',
   spec: '4 Result dialog',
-  body: v.strictObject({
-    order_ids: atMost(id),
-    format: v.optional(labelFormat, '100x150'),
-    /** The first free cell of a sheet of four. */
-    start_position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
-    /** Prints the last digits of both phone numbers only. */
-    mask_phones: v.optional(v.boolean(), false),
-    sort: v.optional(v.picklist(PRINT_ORDERS), 'list'),
-  }),
+  body: v.pipe(
+    v.strictObject({
+      order_ids: v.optional(v.pipe(v.array(id), v.maxLength(MAX_BULK_ITEMS, TOO_MANY)), []),
+      /** Prints what this job bought, in its order, instead of naming the parcels. */
+      job_id: v.optional(v.nullable(id), null),
+      ...printChoice,
+    }),
+    v.forward(
+      v.check(({ order_ids, job_id }) => order_ids.length > 0 !== (job_id !== null), 'validate.required'),
+      ['order_ids'],
+    ),
+  ),
   response: startedBulkJob,
+  errors: ['not_found'],
 });
 
 /** Cancels parcels, each as `cancelOrder` does. */

@@ -47,6 +47,8 @@ export const getPerformance = endpoint({
     smooth_30_days: v.number(),
     /** Labels bought per day of the last 30 days, oldest first. */
     daily_labels: v.array(v.object({ date: v.string(), count: v.number() })),
+    /** Parcels without a label, and bought labels that nobody printed. */
+    to_buy: v.number(),
     to_print: v.number(),
     to_hand_over: v.number(),
     in_transit: v.number(),

@@ -30,6 +30,7 @@ export const orderExportFilter = v.strictObject({
   is_cod: v.optional(v.boolean()),
   cod_state: v.optional(codState),
   is_confirmed: v.optional(v.boolean()),
+  is_printed: v.optional(v.boolean()),
   is_fulfillment: v.optional(v.boolean()),
   is_archived: v.optional(v.boolean()),
   has_problem: v.optional(v.boolean()),

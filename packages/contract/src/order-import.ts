@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { orderItem } from './order.ts';
+import { orderItem } from './order-item.ts';
 import { problemError } from './problem.ts';
 import { text } from './primitive.ts';
 
@@ -92,7 +92,7 @@ export const importRepair = v.object({
 export type ImportRepair = v.InferOutput<typeof importRepair>;
 
 /** What a parcel holds, as far as the file says it. */
-export const importItem = v.object({ ...orderItem.entries, sku: v.string() });
+export const importItem = v.object(orderItem.entries);
 export type ImportItem = v.InferOutput<typeof importItem>;
 
 export const importValues = v.record(importField, v.string());

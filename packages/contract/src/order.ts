@@ -3,6 +3,7 @@ import { party } from './address.ts';
 import { codState, codType } from './cod-state.ts';
 import { endpoint } from './endpoint.ts';
 import { dimension, estimatedCost } from './estimate.ts';
+import { orderItem } from './order-item.ts';
 import {
   amount,
   countryCode,
@@ -27,17 +28,6 @@ export const deliveryType = v.picklist(['pick_up', 'drop_off']);
 const timeSlot = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3])[0-5]\d$/u, 'validate.time_slot_invalid'));
 const isoDate = v.pipe(v.string(), v.isoDate('validate.date_invalid'));
 const shortText = text(120);
-
-/** One kind of thing in the parcel. HS code, origin and unit value are kept from the first day: customs ask for them (design 10). */
-export const orderItem = v.strictObject({
-  name: requiredText(200),
-  quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
-  weight: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))), null),
-  unit_value: v.optional(v.nullable(positiveAmount), null),
-  hs_code: v.optional(text(12), ''),
-  origin_country: v.optional(text(2), ''),
-});
-export type OrderItem = v.InferOutput<typeof orderItem>;
 
 const marketplace = v.strictObject({ id: text(80), number: text(80), source: text(40) });
 
@@ -118,6 +108,9 @@ export const order = v.object({
   label: v.nullable(label),
   label_state: labelState,
   label_error: v.nullable(v.string()),
+  /** When a file with the label was last opened, and how often; null and 0 until the first time. */
+  label_printed_at: v.nullable(epochSeconds),
+  label_print_count: v.pipe(v.number(), v.integer()),
   /** Sides are 0 when a size preset was chosen instead of exact measures. */
   dimension: v.nullable(v.object({ height: v.number(), width: v.number(), length: v.number(), weight: v.number() })),
   price: v.nullable(amount),
@@ -186,6 +179,8 @@ export const orderFilters = {
   is_fulfillment: v.optional(queryFlag),
   is_archived: v.optional(queryFlag),
   import_id: v.optional(id),
+  /** Whether a bought label was printed; parcels without one are in neither list. */
+  is_printed: v.optional(queryFlag),
   /** Parcels that need somebody: failed attempts, delays, returns, losses. */
   has_problem: v.optional(queryFlag),
   /** Name, phone, number, reference or tracking code, folded: 'nguyen' finds 'Nguyễn'. */

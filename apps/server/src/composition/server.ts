@@ -28,6 +28,7 @@ import { createGoogleLogin } from '../adapters/social-google/index.ts';
 import { createLocalLogin } from '../adapters/social-local/index.ts';
 import { createPostgresBus } from '../adapters/bus-postgres/postgres-bus.ts';
 import { createApp } from './app.ts';
+import { findShelves } from '../modules/fulfilment/fulfilment-order/index.ts';
 import type { Env } from '../platform/config/env.ts';
 import { runRepeatedly } from '../platform/jobs/run-repeatedly.ts';
 import { BULK_CHANNEL } from '../platform/jobs/index.ts';
@@ -147,7 +148,7 @@ export async function composeServer(input: {
     log: input.log,
     ports,
     events: subscriptions,
-    lookups: { cardIds: listCardIds, actorOf: findActorOfPerson, linkOfJob },
+    lookups: { cardIds: listCardIds, actorOf: findActorOfPerson, linkOfJob, shelvesOf: findShelves },
     actor: null,
     key: null,
     page: null,

@@ -65,6 +65,7 @@ export function draftParcel(random: SeededRandom, shop: DemoShop, wishes: SeedOr
     items: [
       {
         name: product.content,
+        sku: '',
         quantity,
         weight: product.weight_kg,
         unit_value: product.value,

@@ -144,12 +144,13 @@ export function generateShipment(seed: SeedContext, bought: Bought): SeedParcel 
 }
 
 function withLabel(
-  { random, company }: SeedContext,
+  { random, company, now_ms }: SeedContext,
   order: OrderRow,
   { entry, amount_minor, created_at }: PurchaseRow,
   parcel: HistoricParcel,
 ): OrderRow {
   const { delivery_type, eta_days_to } = entry.delivery_service;
+  const now_s = Math.floor(now_ms / 1000);
   const day = localDay(created_at * 1000, company.country_code);
   const is_today = day.hour < 14;
   const fetched = delivery_type === 'pick_up' && random.chance(0.6);
@@ -160,6 +161,8 @@ function withLabel(
     tracking_code: parcel.tracking_code,
     route_code: parcel.route_code,
     label_created_at: created_at,
+    // Half an hour later it was printed; what was bought since the shop opened today still waits.
+    ...(now_s - created_at > DAY_S ? { label_printed_at: created_at + 1_800, label_print_count: 1 } : {}),
     courier_alias: entry.courier.alias,
     price_minor: amount_minor,
     estimated_cost: presentEntry(entry),

@@ -60,6 +60,8 @@ export function newOrder({ company }: SeedContext, draft: OrderDraft, created_at
     tracking_code: null,
     route_code: null,
     label_created_at: null,
+    label_printed_at: null,
+    label_print_count: 0,
     pod_urls: [],
     driver_phone: null,
     last_event: null,

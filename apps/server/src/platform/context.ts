@@ -64,6 +64,8 @@ export type Subscriptions = {
 export interface Lookups {
   /** The saved cards of a company, the default one first. */
   cardIds(ctx: Ctx, company_id: string): Promise<{ id: string; is_default: boolean }[]>;
+  /** The first shelf and SKU of each parcel that a warehouse holds, as they are walked past. */
+  shelvesOf(ctx: Ctx, company_id: string, order_ids: readonly string[]): Promise<Map<string, string>>;
   /** A fresh link to what a completed bulk job made; null when there is nothing. */
   linkOfJob(ctx: Ctx, job: BulkJobRow): string | null;
   /** A person of a company with the rights of now, without a session; null when there is none any more. */

@@ -39,6 +39,8 @@ export const bulk = {
   'bulk.short_text': 'You can start now. We buy labels until the money runs out, then wait for your top-up.',
   'bulk.buy_one': 'Buy {{count}} label for {{total}}',
   'bulk.buy_other': 'Buy {{count}} labels for {{total}}',
+  'bulk.after': 'When they are bought',
+  'bulk.after_print': 'Print all on {{format}}',
   'bulk.held_until': 'Prices held until',
   'bulk.cancellable': 'You can cancel a label before pick-up and get your money back.',
 } as const;

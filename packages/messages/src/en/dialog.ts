@@ -10,6 +10,7 @@ export const dialog = {
   'dialog.result_progress_title': 'In progress',
   'dialog.result_success': 'Success: {{count}}',
   'dialog.result_failed': 'Failed: {{count}}',
+  'dialog.result_see_failed': 'See what failed',
   'dialog.result_remaining': 'Remaining: {{count}}',
   'dialog.result_total': 'Total: {{count}}',
   'dialog.result_cancel_orders_completed': 'Your orders are cancelled.',

@@ -43,6 +43,8 @@ export const bulk = {
     'Puwede ka nang magsimula. Bibili kami ng label hanggang maubos ang pera, saka hihintayin ang top-up mo.',
   'bulk.buy_one': 'Bilhin ang {{count}} label sa {{total}}',
   'bulk.buy_other': 'Bilhin ang {{count}} na label sa {{total}}',
+  'bulk.after': 'Kapag nabili na',
+  'bulk.after_print': 'I-print lahat sa {{format}}',
   'bulk.held_until': 'Hawak ang presyo hanggang',
   'bulk.cancellable': 'Puwede mong kanselahin ang label bago ang pick-up at maibabalik ang pera mo.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

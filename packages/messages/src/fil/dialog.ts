@@ -10,6 +10,7 @@ export const dialog = {
   'dialog.result_progress_title': 'Isinasagawa',
   'dialog.result_success': 'Matagumpay: {{count}}',
   'dialog.result_failed': 'Nabigo: {{count}}',
+  'dialog.result_see_failed': 'Tingnan ang mga pumalya',
   'dialog.result_remaining': 'Natitira: {{count}}',
   'dialog.result_total': 'Kabuuan: {{count}}',
   'dialog.result_cancel_orders_completed': 'Kinansela na ang mga order mo.',

@@ -36,6 +36,8 @@ export const bulk = {
   'bulk.wallet_after': 'Setelah membeli',
   'bulk.short_text': 'Anda bisa mulai sekarang. Kami membeli label sampai saldo habis, lalu menunggu isi saldo Anda.',
   'bulk.buy_other': 'Beli {{count}} label seharga {{total}}',
+  'bulk.after': 'Setelah dibeli',
+  'bulk.after_print': 'Cetak semua di {{format}}',
   'bulk.held_until': 'Harga berlaku hingga',
   'bulk.cancellable': 'Anda bisa membatalkan label sebelum dijemput dan uang Anda kembali.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -10,6 +10,7 @@ export const dialog = {
   'dialog.result_progress_title': 'Sedang berjalan',
   'dialog.result_success': 'Berhasil: {{count}}',
   'dialog.result_failed': 'Gagal: {{count}}',
+  'dialog.result_see_failed': 'Lihat yang gagal',
   'dialog.result_remaining': 'Sisa: {{count}}',
   'dialog.result_total': 'Total: {{count}}',
   'dialog.result_cancel_orders_completed': 'Pesanan Anda sudah dibatalkan.',

@@ -4,6 +4,7 @@ import { documentExport } from './document-export.ts';
 import { documentInvoice } from './document-invoice.ts';
 import { documentLedgerEntry } from './document-ledger-entry.ts';
 import { documentPayout } from './document-payout.ts';
+import { documentPrint } from './document-print.ts';
 import { documentReceipt } from './document-receipt.ts';
 import { documentRefund } from './document-refund.ts';
 import { documentRemittance } from './document-remittance.ts';
@@ -33,6 +34,7 @@ export const server = {
   document_invoice: documentInvoice,
   document_ledger_entry: documentLedgerEntry,
   document_payout: documentPayout,
+  document_print: documentPrint,
   document_receipt: documentReceipt,
   document_refund: documentRefund,
   document_remittance: documentRemittance,

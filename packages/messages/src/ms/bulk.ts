@@ -37,6 +37,8 @@ export const bulk = {
   'bulk.short_text':
     'Anda boleh mula sekarang. Kami membeli label sehingga wang habis, kemudian menunggu tambah nilai anda.',
   'bulk.buy_other': 'Beli {{count}} label dengan harga {{total}}',
+  'bulk.after': 'Selepas dibeli',
+  'bulk.after_print': 'Cetak semua pada {{format}}',
   'bulk.held_until': 'Harga dikekalkan hingga',
   'bulk.cancellable': 'Anda boleh membatalkan label sebelum diambil dan mendapat semula wang anda.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

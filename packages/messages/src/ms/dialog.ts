@@ -10,6 +10,7 @@ export const dialog = {
   'dialog.result_progress_title': 'Sedang berjalan',
   'dialog.result_success': 'Berjaya: {{count}}',
   'dialog.result_failed': 'Gagal: {{count}}',
+  'dialog.result_see_failed': 'Lihat yang gagal',
   'dialog.result_remaining': 'Baki: {{count}}',
   'dialog.result_total': 'Jumlah: {{count}}',
   'dialog.result_cancel_orders_completed': 'Pesanan anda telah dibatalkan.',

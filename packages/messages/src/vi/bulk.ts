@@ -36,6 +36,8 @@ export const bulk = {
   'bulk.wallet_after': 'Sau khi mua',
   'bulk.short_text': 'Bạn có thể bắt đầu ngay. Chúng tôi mua nhãn đến khi hết tiền, rồi chờ bạn nạp thêm.',
   'bulk.buy_other': 'Mua {{count}} nhãn với giá {{total}}',
+  'bulk.after': 'Sau khi mua',
+  'bulk.after_print': 'In tất cả trên {{format}}',
   'bulk.held_until': 'Giữ giá đến',
   'bulk.cancellable': 'Bạn có thể hủy nhãn trước khi lấy hàng và được hoàn tiền.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

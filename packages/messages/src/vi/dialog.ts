@@ -10,6 +10,7 @@ export const dialog = {
   'dialog.result_progress_title': 'Đang xử lý',
   'dialog.result_success': 'Thành công: {{count}}',
   'dialog.result_failed': 'Thất bại: {{count}}',
+  'dialog.result_see_failed': 'Xem mục thất bại',
   'dialog.result_remaining': 'Còn lại: {{count}}',
   'dialog.result_total': 'Tổng: {{count}}',
   'dialog.result_cancel_orders_completed': 'Các đơn hàng của bạn đã được hủy.',

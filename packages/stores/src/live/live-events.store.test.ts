@@ -41,7 +41,7 @@ describe('live events (spec 4)', () => {
 describe('outcomes of long jobs (spec 4 Live events)', () => {
   function setUp() {
     const live = createLiveEvents({ getUserId: () => 'me' });
-    const dialog = createResultDialog({ openFile: () => undefined });
+    const dialog = createResultDialog({ openFile: () => true });
     const refreshed: string[] = [];
     connectResultDialog({ live, dialog, refresh: (what) => refreshed.push(what) });
     return { live, dialog, refreshed };
@@ -116,7 +116,7 @@ describe('outcomes of long jobs (spec 4 Live events)', () => {
 
   it('only refresh lists where nobody looks', () => {
     const live = createLiveEvents({ getUserId: () => 'me' });
-    const dialog = createResultDialog({ openFile: () => undefined });
+    const dialog = createResultDialog({ openFile: () => true });
     const refreshed: string[] = [];
     connectResultDialog({ live, dialog, refresh: (what) => refreshed.push(what), isShown: () => false });
     live.receive(event(1, 'print_labels_completed', { link: '/f/1.pdf' }));

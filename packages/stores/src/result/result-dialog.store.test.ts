@@ -2,9 +2,17 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createResultDialog } from './result-dialog.store.ts';
 
 let opened: string[];
-const setUp = () => createResultDialog({ openFile: (url, way) => opened.push(`${way} ${url}`) });
+let may_open: boolean;
+const setUp = () =>
+  createResultDialog({
+    openFile: (url, way) => {
+      opened.push(`${way} ${url}`);
+      return may_open;
+    },
+  });
 beforeEach(() => {
   opened = [];
+  may_open = true;
   vi.useFakeTimers();
 });
 afterEach(() => void vi.useRealTimers());
@@ -59,6 +67,14 @@ describe('result dialog (spec 4)', () => {
     vi.advanceTimersByTime(1);
     expect(dialog.$result.get()).toMatchObject({ is_fallback_shown: true });
     expect(opened).toHaveLength(1);
+  });
+
+  it('shows the link straight away when the browser keeps the file from opening', () => {
+    may_open = false;
+    const dialog = setUp();
+    dialog.showSuccess({ event_type: 'print_labels_completed', url: '/f/1.pdf' });
+    vi.advanceTimersByTime(1000);
+    expect(dialog.$result.get()).toMatchObject({ is_fallback_shown: true });
   });
 
   it('downloads exports, and opens nothing for a payment', () => {

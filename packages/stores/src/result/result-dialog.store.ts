@@ -48,20 +48,26 @@ export interface SuccessResult {
   readonly message_key: (typeof RESULT_MESSAGES)[ResultEventType];
   readonly message: string;
   readonly url: string | null;
+  /** Things of the job that were done, and that failed. */
+  readonly success: number;
+  readonly failed: number;
+  readonly job_id: string;
   /** The link for people whose browser did not open the file; from 5 s on. */
   readonly is_fallback_shown: boolean;
 }
 export type Result = ErrorResult | ProgressResult | SuccessResult;
 
 export interface ResultDialogOptions {
-  /** Opens a file in a new tab or downloads it. */
-  openFile: (url: string, way: 'open' | 'download') => void;
+  /** Opens a file in a new tab or downloads it; false when the browser keeps it from opening. */
+  openFile: (url: string, way: 'open' | 'download') => boolean;
 }
 
 export interface Success {
   event_type: ResultEventType;
   url?: string | null;
   message?: string;
+  success?: number;
+  failed?: number;
   /** The job or export that succeeded; empty when it has no ID. */
   job_id?: string;
 }
@@ -114,7 +120,7 @@ export function createResultDialog({ openFile }: ResultDialogOptions): ResultDia
       const progress = $progress.get();
       if (progress !== null) $progress.set({ ...progress, fallback_url: url });
     },
-    showSuccess: ({ event_type, url = null, message = '', job_id = '' }) => {
+    showSuccess: ({ event_type, url = null, message = '', success = 0, failed = 0, job_id = '' }) => {
       if (ended_jobs.has(job_id)) return;
       if (job_id !== '') ended_jobs.add(job_id);
       stopTimers();
@@ -125,16 +131,23 @@ export function createResultDialog({ openFile }: ResultDialogOptions): ResultDia
         message_key: RESULT_MESSAGES[event_type],
         message,
         url,
+        success,
+        failed,
+        job_id,
         is_fallback_shown: false,
       });
       const way = FILE_WAYS[event_type];
       if (url === null || way === undefined) return;
+      const showFallback = () => {
+        const shown = $success.get();
+        if (shown !== null) $success.set({ ...shown, is_fallback_shown: true });
+      };
       timers = [
-        setTimeout(() => openFile(url, way), TIMINGS.file_open_delay_ms),
+        // A browser that keeps the tab from opening will not open it later either: the link shows straight away.
         setTimeout(() => {
-          const success = $success.get();
-          if (success !== null) $success.set({ ...success, is_fallback_shown: true });
-        }, TIMINGS.file_fallback_link_ms),
+          if (!openFile(url, way)) showFallback();
+        }, TIMINGS.file_open_delay_ms),
+        setTimeout(showFallback, TIMINGS.file_fallback_link_ms),
       ];
     },
     close: () => {

@@ -65,6 +65,8 @@ export function showOutcome(
       event_type: completed,
       url: textOf(data['link']) || textOf(data['url']) || null,
       message: textOf(data['message']),
+      success: countOf(data['success']),
+      failed: countOf(data['failed']),
       job_id,
     });
   const list = REFRESHED[completed];

@@ -1,6 +1,8 @@
 import { useStore } from '@nanostores/react';
+import type { Result } from '@sampan/stores/result';
 import { Banner, Button, Dialog, ProgressBar } from '@sampan/ui';
 import { useLocale } from '../../shared/locale/locale.tsx';
+import { $followed_job } from '../../shared/dialog/followed-job.store.ts';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 
 /**
@@ -25,13 +27,7 @@ export function ResultDialog() {
     <Dialog
       open={result !== null}
       onClose={resultDialog.close}
-      title={t(
-        result?.mode === 'error'
-          ? 'dialog.result_error_title'
-          : result?.mode === 'progress'
-            ? 'dialog.result_progress_title'
-            : 'dialog.result_title',
-      )}
+      title={t(titleOf(result))}
       closeLabel={t('common.close')}
       size="sm"
       footer={close}
@@ -41,7 +37,14 @@ export function ResultDialog() {
   );
 }
 
-function Outcome({ result }: { result: NonNullable<ReturnType<typeof resultDialog.$result.get>> }) {
+function titleOf(result: Result | null) {
+  if (result?.mode === 'progress') return 'dialog.result_progress_title';
+  const is_failed =
+    result?.mode === 'error' || (result?.mode === 'success' && result.success === 0 && result.failed > 0);
+  return is_failed ? 'dialog.result_error_title' : 'dialog.result_title';
+}
+
+function Outcome({ result }: { result: Result }) {
   const { t } = useLocale();
   if (result.mode === 'error') return <Banner tone="danger">{result.message}</Banner>;
   if (result.mode === 'progress')
@@ -62,9 +65,13 @@ function Outcome({ result }: { result: NonNullable<ReturnType<typeof resultDialo
         {result.fallback_url === null ? null : <FileLink url={result.fallback_url} />}
       </div>
     );
+  const is_done = result.success > 0 || result.failed === 0;
   return (
     <div className="c-stack">
-      <Banner tone="success">{result.message_key === null ? result.message : t(result.message_key)}</Banner>
+      {is_done ? (
+        <Banner tone="success">{result.message_key === null ? result.message : t(result.message_key)}</Banner>
+      ) : null}
+      {result.failed === 0 ? null : <Failed failed={result.failed} job_id={result.job_id} />}
       {result.url !== null && result.is_fallback_shown ? <FileLink url={result.url} /> : null}
     </div>
   );
@@ -77,5 +84,26 @@ function FileLink({ url }: { url: string }) {
     <a href={url} target="_blank" rel="noopener noreferrer">
       {t('dialog.result_download')}
     </a>
+  );
+}
+
+/** What of a job failed stays, and says why in the job's own dialog. */
+function Failed({ failed, job_id }: { failed: number; job_id: string }) {
+  const { t } = useLocale();
+  const see = () => {
+    resultDialog.close();
+    $followed_job.set(job_id);
+  };
+  return (
+    <Banner
+      tone="danger"
+      action={
+        <Button size="sm" onClick={see}>
+          {t('dialog.result_see_failed')}
+        </Button>
+      }
+    >
+      {t('dialog.result_failed', { count: failed })}
+    </Banner>
   );
 }

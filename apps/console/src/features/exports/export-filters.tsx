@@ -110,6 +110,7 @@ export function ExportFilters({ search, onChange }: ExportFiltersProps) {
               {brought('problem', t('export.problem'), yes)}
               {brought('archived', t('order.filter_archived'), yes)}
               {brought('unconfirmed', t('confirmation.view'), yes)}
+              {brought('unprinted', t('print.view'), yes)}
               {brought('cash', t('cod.filter_state'), search.cash ?? '')}
             </>
           )}

@@ -113,6 +113,7 @@ const CLEARED = {
   delivery_type: undefined,
   cash: undefined,
   unconfirmed: undefined,
+  unprinted: undefined,
   problem: undefined,
   archived: undefined,
   search: undefined,

@@ -19,6 +19,8 @@ export interface ExportSearch {
   delivery_type?: 'pick_up' | 'drop_off';
   cash?: CodState;
   unconfirmed?: 'true';
+  /** Bought labels that nobody printed. */
+  unprinted?: 'true';
   problem?: 'true';
   archived?: 'true';
   search?: string;
@@ -43,6 +45,7 @@ const READERS: Readonly<Record<keyof ExportSearch, (value: string) => boolean>> 
   delivery_type: (value) => value === 'pick_up' || value === 'drop_off',
   cash: (value) => WORD.test(value),
   unconfirmed: (value) => value === 'true',
+  unprinted: (value) => value === 'true',
   problem: (value) => value === 'true',
   archived: (value) => value === 'true',
   search: (value) => value.length <= 80,
@@ -79,6 +82,7 @@ export function orderFilterOf(search: ExportSearch): OrderExportFilter {
     is_cod: search.what === 'cod' || search.unconfirmed === 'true' ? true : undefined,
     cod_state: search.cash,
     is_confirmed: search.unconfirmed === 'true' ? false : undefined,
+    is_printed: search.unprinted === 'true' ? false : undefined,
     has_problem: search.problem === 'true' ? true : undefined,
     is_archived: search.archived === 'true' ? true : undefined,
     search: search.search,

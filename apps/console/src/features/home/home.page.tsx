@@ -49,7 +49,14 @@ export function HomePage() {
   usePageTitle(t('shell.home'));
   const first_name = (user.name === '' ? user.company_name : user.name).split(' ')[0] ?? '';
   const tiles = [
-    { id: 'to_print', label: t('home.to_print'), icon: iconBox, list: 'new', search: {}, count: figures?.to_print },
+    {
+      id: 'to_print',
+      label: t('home.to_print'),
+      icon: iconBox,
+      list: 'pick-up',
+      search: { unprinted: 'true' },
+      count: figures?.to_print,
+    },
     {
       id: 'to_hand_over',
       label: t('home.to_hand_over'),

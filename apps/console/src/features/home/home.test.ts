@@ -3,10 +3,11 @@ import { greetingKey } from './greeting.ts';
 import { nextStepOf } from './next-step.ts';
 
 describe('home', () => {
-  const nothing = { problem: 0, to_print: 0, to_hand_over: 0, in_transit: 0, completed_30_days: 0 };
+  const nothing = { problem: 0, to_buy: 0, to_print: 0, to_hand_over: 0, in_transit: 0, completed_30_days: 0 };
 
   it('names what helps most: trouble first, then labels, then the courier', () => {
     expect(nextStepOf({ ...nothing, problem: 1, to_print: 9, to_hand_over: 9 })).toBe('problem');
+    expect(nextStepOf({ ...nothing, to_buy: 1, to_print: 9, to_hand_over: 9 })).toBe('buy');
     expect(nextStepOf({ ...nothing, to_print: 1, to_hand_over: 9 })).toBe('print');
     expect(nextStepOf({ ...nothing, to_hand_over: 1 })).toBe('hand_over');
   });

@@ -1,4 +1,4 @@
-import { buttonClass, Icon, iconAlert, iconBox, iconCalendar, iconCheck, iconPlus } from '@sampan/ui';
+import { buttonClass, Icon, iconAlert, iconBox, iconCalendar, iconCheck, iconPlus, iconPrint } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { mayAddOrder } from '../../shared/session/may-add-order.ts';
@@ -7,7 +7,8 @@ import { nextStepOf, type Figures, type NextStep } from './next-step.ts';
 
 const LOOKS = {
   problem: iconAlert,
-  print: iconBox,
+  buy: iconBox,
+  print: iconPrint,
   hand_over: iconCalendar,
   first: iconPlus,
   none: iconCheck,
@@ -21,6 +22,7 @@ export function NextAction({ figures }: { figures: Figures | undefined }) {
   const step = nextStepOf(figures);
   const texts: Record<NextStep, string> = {
     problem: t('home.action_problem', { count: figures.problem }),
+    buy: t('home.action_buy', { count: figures.to_buy }),
     print: t('home.action_print', { count: figures.to_print }),
     hand_over: t('home.action_hand_over', { count: figures.to_hand_over }),
     first: t('home.action_first'),
@@ -43,8 +45,13 @@ export function NextAction({ figures }: { figures: Figures | undefined }) {
           {t('common.view')}
         </Link>
       ) : null}
-      {step === 'print' || step === 'hand_over' ? (
-        <Link to="/orders/$list" params={{ list: step === 'print' ? 'new' : 'pick-up' }} className={look}>
+      {step === 'buy' || step === 'print' || step === 'hand_over' ? (
+        <Link
+          to="/orders/$list"
+          params={{ list: step === 'buy' ? 'new' : 'pick-up' }}
+          search={step === 'print' ? { unprinted: 'true' } : {}}
+          className={look}
+        >
           {t('common.open')}
         </Link>
       ) : null}

@@ -11,10 +11,9 @@ import { JobProgress } from './job-progress.tsx';
 import { titleOfJob } from './job-words.ts';
 import { useChangeJob } from './use-change-job.ts';
 import { useJob } from './use-jobs.ts';
-import { usePrintable } from './use-printable.ts';
 import './job-dialog.css';
 
-const PrintDialog = lazyPart('parts', () => import('../../shared/files/print-dialog.tsx'), 'PrintDialog');
+const PrintDialog = lazyPart('parts', () => import('../../shared/printing/print-dialog.tsx'), 'PrintDialog');
 
 export interface JobDialogProps {
   /** The job; null keeps the dialog closed. */
@@ -27,8 +26,8 @@ export function JobDialog({ id, onClose }: JobDialogProps) {
   const locale = useLocale();
   const { t } = locale;
   const job = useJob(id);
-  const [printing, setPrinting] = useState<readonly string[]>([]);
-  const prints = useWasOpen(printing.length > 0);
+  const [printing, setPrinting] = useState(false);
+  const prints = useWasOpen(printing);
   const data = job.data;
   const title = data === undefined ? t('job.title') : titleOfJob(locale, data);
   return (
@@ -38,7 +37,9 @@ export function JobDialog({ id, onClose }: JobDialogProps) {
         onClose={onClose}
         title={data?.state === 'completed' ? t('job.done', { title }) : title}
         closeLabel={t('common.close')}
-        footer={data === undefined ? undefined : <JobActions job={data} onPrint={setPrinting} onClose={onClose} />}
+        footer={
+          data === undefined ? undefined : <JobActions job={data} onPrint={() => setPrinting(true)} onClose={onClose} />
+        }
       >
         {job.isError ? (
           <LoadError title={t('state.error_title')} query={job} />
@@ -48,14 +49,20 @@ export function JobDialog({ id, onClose }: JobDialogProps) {
           <JobProgress job={data} />
         )}
       </Dialog>
-      {prints ? <PrintDialog order_ids={printing} onClose={() => setPrinting([])} /> : null}
+      {prints && data !== undefined ? (
+        <PrintDialog
+          order_ids={[]}
+          job={printing ? { id: data.id, labels: data.success } : null}
+          onClose={() => setPrinting(false)}
+        />
+      ) : null}
     </>
   );
 }
 
 interface JobActionsProps {
   job: BulkJob;
-  onPrint: (order_ids: readonly string[]) => void;
+  onPrint: () => void;
   onClose: () => void;
 }
 
@@ -63,7 +70,8 @@ function JobActions({ job, onPrint, onClose }: JobActionsProps) {
   const { t } = useLocale();
   const user = useUser();
   const change = useChangeJob(job.id);
-  const printable = usePrintable(job, onPrint);
+  // The labels that a finished purchase made.
+  const labels = job.kind === 'create_labels' && job.state === 'completed' ? job.success : 0;
   const button = (how: 'stop' | 'resume' | 'retry', label: string) =>
     canCall(`${how}BulkJob`, user) ? (
       <Button busy={change.isPending} onClick={() => change.mutate(how)}>
@@ -78,13 +86,13 @@ function JobActions({ job, onPrint, onClose }: JobActionsProps) {
       <Link to="/orders/jobs" className="c-job__all" onClick={onClose}>
         {t('job.all')}
       </Link>
-      {printable.count === 0 ? (
+      {labels === 0 ? (
         <Button variant="primary" data-autofocus="" onClick={onClose}>
           {t(job.remaining > 0 ? 'job.keep_working' : 'common.close')}
         </Button>
       ) : (
-        <Button variant="primary" data-autofocus="" busy={printable.isPending} onClick={printable.print}>
-          {t('order.print_labels', { count: printable.count })}
+        <Button variant="primary" data-autofocus="" onClick={onPrint}>
+          {t('order.print_labels', { count: labels })}
         </Button>
       )}
     </>

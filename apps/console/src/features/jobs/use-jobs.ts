@@ -1,10 +1,11 @@
 import type { BulkJob } from '@sampan/contract';
 import { showOutcome } from '@sampan/stores/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
+import { started_jobs } from '../../shared/dialog/started-jobs.ts';
 import { isOpen } from './job-words.ts';
 
 /** While a job runs it is asked about this often: the live connection may be closed, and nothing may be lost then. */
@@ -24,25 +25,31 @@ export function useOpenJobs(user_id: string): readonly BulkJob[] {
     queryFn: ({ signal }) => api.listBulkJobs({ query: NEWEST }, { signal }),
     refetchInterval: ({ state }) => (state.data?.records.some(isOpen) === true ? ASK_EVERY_MS : false),
   });
-  const own = jobs.data?.records.filter(({ created_by }) => created_by.id === user_id) ?? [];
+  const records = jobs.data?.records;
+  const own = useMemo(() => records?.filter(({ created_by }) => created_by.id === user_id) ?? [], [records, user_id]);
   const open = useRef(new Set<string>());
   useEffect(() => {
     for (const job of own) {
-      if (isOpen(job)) open.current.add(job.id);
-      else if (open.current.delete(job.id) && job.state === 'completed') {
-        const { id: job_id, link, error_message, success, failed, total } = job;
+      const { id: job_id, link, error_message, success, failed, total } = job;
+      const show = (what: 'progress' | 'completed') =>
         showOutcome(
           {
             dialog: resultDialog,
             refresh: () => void queries.invalidateQueries({ queryKey: queryKeys.orders }),
             isShown: () => document.visibilityState === 'visible',
           },
-          `${job.kind}_completed`,
-          { job_id, link, error_message, success, failed, total },
+          `${job.kind}_${what}`,
+          { job_id, link, error_message: error_message ?? '', success, failed, total },
         );
+      if (isOpen(job)) {
+        open.current.add(job_id);
+        if (started_jobs.has(job_id)) show('progress');
+      } else {
+        const was_open = open.current.delete(job_id);
+        if ((started_jobs.delete(job_id) || was_open) && job.state === 'completed') show('completed');
       }
     }
-  });
+  }, [own, queries]);
   return own.filter(isOpen);
 }
 

@@ -7,7 +7,7 @@ import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { LabelPreview } from '../create-label/label/label-preview.tsx';
 import { usePrintLabel } from '../create-label/label/use-print-label.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { $labelFormat } from '../../shared/files/label-print.store.ts';
+import { $labelFormat } from '../../shared/printing/label-print.store.ts';
 import '../create-label/label/label.css';
 
 /** The first label: it goes to the printer by itself, because that is what its button said, and can be printed again. */

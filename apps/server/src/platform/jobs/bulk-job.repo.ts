@@ -156,3 +156,17 @@ export async function findSucceeded(ctx: Ctx, company_id: string, job_id: string
     .orderBy(asc(bulkJobItems.position));
   return rows.flatMap(({ subject_id }) => subject_id ?? []);
 }
+
+/** The subjects of a job in its order, with what people call them. */
+export async function findSubjects(
+  ctx: Ctx,
+  company_id: string,
+  job_id: string,
+): Promise<{ subject_id: string; reference: string }[]> {
+  const rows = await ctx.db
+    .select({ subject_id: bulkJobItems.subject_id, reference: bulkJobItems.reference })
+    .from(bulkJobItems)
+    .where(and(eq(bulkJobItems.job_id, job_id), eq(bulkJobItems.company_id, company_id)))
+    .orderBy(asc(bulkJobItems.position));
+  return rows.flatMap(({ subject_id, reference }) => (subject_id === null ? [] : [{ subject_id, reference }]));
+}

@@ -3,7 +3,7 @@ import type { EstimatedCost, Order } from '@sampan/contract';
 import { useMutation, useQueryClient, type UseMutationResult } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { $labelFormat } from '../../../shared/files/label-print.store.ts';
+import { $labelFormat } from '../../../shared/printing/label-print.store.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';

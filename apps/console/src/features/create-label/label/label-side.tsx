@@ -22,7 +22,7 @@ import {
   LABEL_FORMATS,
   setLabelFormat,
   setMaskPhones,
-} from '../../../shared/files/label-print.store.ts';
+} from '../../../shared/printing/label-print.store.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { trackingLinkOf } from './tracking-link.ts';
 import { usePrintLabel } from './use-print-label.ts';

@@ -4,10 +4,10 @@ import { TIMINGS } from '@sampan/country-rules';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useApi } from '../../../shared/api/services.tsx';
-import { $maskPhones } from '../../../shared/files/label-print.store.ts';
+import { $maskPhones } from '../../../shared/printing/label-print.store.ts';
 import { downloadFile, printFile } from '../../../shared/files/print-file.ts';
 // The frame that is printed from must not be seen.
-import '../../../shared/files/printing.css';
+import '../../../shared/printing/printing.css';
 
 export interface PrintLabel {
   readonly print: () => void;

@@ -49,6 +49,8 @@ describe('many labels with one decision (spec 1, bulk orders)', () => {
     await expect.poll(() => buy.innerText()).not.toBe(cheapest);
     await page.getByRole('radio', { name: /^Cheapest/u }).check();
     await expect.poll(() => buy.innerText()).toBe(cheapest);
+    // This journey prints from the job's own dialog.
+    await summary.getByRole('checkbox', { name: /^Print all on/u }).uncheck();
     await buy.click();
 
     const job = page.getByRole('dialog', { name: 'Buying labels: done' });
@@ -61,7 +63,14 @@ describe('many labels with one decision (spec 1, bulk orders)', () => {
     expect(await balance()).toBeCloseTo(before - paid, 2);
 
     await job.getByRole('button', { name: 'Print 4 labels' }).click();
-    await page.getByRole('dialog', { name: 'Print 4 labels' }).getByRole('button', { name: 'Print' }).waitFor();
+    const print = page.getByRole('dialog', { name: 'Print 4 labels' });
+    await print.getByLabel('Print order').selectOption('By courier');
+    await expectNoAxeViolations(page);
+    await print.getByRole('button', { name: 'Print', exact: true }).click();
+    // Spec 4 'Result dialog'.
+    const result = page.getByRole('dialog', { name: 'Successful' });
+    await result.getByText('Your labels are ready.').waitFor();
+    await result.getByRole('button', { name: 'Continue' }).click();
     await page.goto(`${demo.url}/orders/jobs`);
     await page.getByRole('row').filter({ hasText: 'Buying labels' }).getByText('4/4').waitFor();
     await expectNoAxeViolations(page);

@@ -60,7 +60,10 @@ export function CompareForm({ rows }: { rows: readonly BulkEstimateRow[] }) {
                   <>
                     <strong className="c-compare__total s-num">{formatMoney(sum.total_minor, currency)}</strong>
                     <span>{detailOf(each, served)}</span>
-                    <span className="s-dim">{t('bulk.days', { days: formatNumber(sum.days, 1) })}</span>
+                    {/* A courier that promises no day leaves nothing to average. */}
+                    {sum.days === 0 ? null : (
+                      <span className="s-dim">{t('bulk.days', { days: formatNumber(sum.days, 1) })}</span>
+                    )}
                   </>
                 ),
               };

@@ -1,9 +1,12 @@
 import type { BulkEstimateRow } from '@sampan/contract';
 import { formatMoney, moneyText, toMinor, type Currency } from '@sampan/country-rules';
-import { Banner, Button, CourierLogo } from '@sampan/ui';
+import { useStore } from '@nanostores/react';
+import { Banner, Button, Checkbox, CourierLogo } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
+import { useState } from 'react';
+import { $labelFormat } from '../../../shared/printing/label-print.store.ts';
 import { errorTextWithWait } from '../../../shared/form/form-error.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
@@ -28,6 +31,8 @@ export function CompareSummary({ rows, choices, currency }: CompareSummaryProps)
     enabled: !is_invoiced,
   });
   const buy = useBuyLabels();
+  const [prints, setPrints] = useState(true);
+  const format = useStore($labelFormat);
   const costs = [...choices.values()];
   const { labels, total_minor } = sumOf(costs);
   const total = formatMoney(total_minor, currency);
@@ -36,59 +41,74 @@ export function CompareSummary({ rows, choices, currency }: CompareSummaryProps)
   const before = wallet.data === undefined ? null : toMinor(wallet.data.balance, currency);
   const short = before === null ? 0 : Math.max(0, total_minor - before);
   const button = (
-    <Button variant="primary" busy={buy.isPending} disabled={labels === 0} onClick={() => buy.mutate(choices)}>
+    <Button
+      variant="primary"
+      busy={buy.isPending}
+      disabled={labels === 0}
+      onClick={() => buy.mutate({ choices, prints })}
+    >
       {t('bulk.buy', { count: labels, total })}
     </Button>
   );
   return (
-    <aside className="c-card c-compare__sum" aria-label={t('bulk.summary')}>
-      <h2>{t('bulk.labels', { count: labels })}</h2>
-      <dl className="c-compare__couriers s-num">
-        {couriers.map((of_courier) => {
-          const [first] = of_courier;
-          if (first === undefined) return null;
-          return (
-            <div key={first.courier.alias}>
-              <dt>
-                <CourierLogo {...first.courier} size={24} />
-                {first.courier.name} <span className="s-dim">× {of_courier.length}</span>
-              </dt>
-              <dd>{formatMoney(sumOf(of_courier).total_minor, currency)}</dd>
-            </div>
-          );
-        })}
-        <div className="c-compare__all">
-          <dt>{t('bulk.total')}</dt>
-          <dd>{total}</dd>
-        </div>
-      </dl>
-      {is_invoiced ? <p className="s-dim">{t('create.pay_post_billing')}</p> : null}
-      {before === null ? null : (
-        <dl className="c-compare__wallet s-num">
-          <div>
-            <dt>{t('bulk.wallet_now')}</dt>
-            <dd>{moneyText(wallet.data?.balance ?? 0, currency)}</dd>
-          </div>
-          <div className="c-compare__bar" aria-hidden="true">
-            <span style={{ width: `${before <= 0 ? 0 : Math.min(100, (total_minor / before) * 100)}%` }} />
-          </div>
-          <div>
-            <dt>{t('bulk.wallet_after')}</dt>
-            <dd>{short > 0 ? '–' : formatMoney(before - total_minor, currency)}</dd>
+    <aside className="c-compare__aside" aria-label={t('bulk.summary')}>
+      <div className="c-card c-compare__sum">
+        <h2>{t('bulk.labels', { count: labels })}</h2>
+        <dl className="c-compare__couriers s-num">
+          {couriers.map((of_courier) => {
+            const [first] = of_courier;
+            if (first === undefined) return null;
+            return (
+              <div key={first.courier.alias}>
+                <dt>
+                  <CourierLogo {...first.courier} size={24} />
+                  {first.courier.name} <span className="s-dim">× {of_courier.length}</span>
+                </dt>
+                <dd>{formatMoney(sumOf(of_courier).total_minor, currency)}</dd>
+              </div>
+            );
+          })}
+          <div className="c-compare__all">
+            <dt>{t('bulk.total')}</dt>
+            <dd>{total}</dd>
           </div>
         </dl>
-      )}
-      {short === 0 ? null : (
-        <Banner tone="warning" title={t('create.balance_short', { amount: formatMoney(short, currency) })}>
-          {t('bulk.short_text')}
-        </Banner>
-      )}
-      {buy.error === null ? null : <Banner tone="danger">{errorTextWithWait(locale, buy.error)}</Banner>}
-      <div className="c-compare__buy">{button}</div>
-      <p className="s-dim c-compare__note">
-        {Number.isFinite(until) ? `${t('bulk.held_until')}: ${locale.formatTime(until)}. ` : ''}
-        {t('bulk.cancellable')}
-      </p>
+        {is_invoiced ? <p className="s-dim">{t('create.pay_post_billing')}</p> : null}
+        {before === null ? null : (
+          <dl className="c-compare__wallet s-num">
+            <div>
+              <dt>{t('bulk.wallet_now')}</dt>
+              <dd>{moneyText(wallet.data?.balance ?? 0, currency)}</dd>
+            </div>
+            <div className="c-compare__bar" aria-hidden="true">
+              <span style={{ width: `${before <= 0 ? 0 : Math.min(100, (total_minor / before) * 100)}%` }} />
+            </div>
+            <div>
+              <dt>{t('bulk.wallet_after')}</dt>
+              <dd>{short > 0 ? '–' : formatMoney(before - total_minor, currency)}</dd>
+            </div>
+          </dl>
+        )}
+        {short === 0 ? null : (
+          <Banner tone="warning" title={t('create.balance_short', { amount: formatMoney(short, currency) })}>
+            {t('bulk.short_text')}
+          </Banner>
+        )}
+        {buy.error === null ? null : <Banner tone="danger">{errorTextWithWait(locale, buy.error)}</Banner>}
+        <div className="c-compare__buy">{button}</div>
+        <p className="s-dim c-compare__note">
+          {Number.isFinite(until) ? `${t('bulk.held_until')}: ${locale.formatTime(until)}. ` : ''}
+          {t('bulk.cancellable')}
+        </p>
+      </div>
+      <div className="c-card c-compare__sum">
+        <h2>{t('bulk.after')}</h2>
+        <Checkbox
+          label={t('bulk.after_print', { format: t(`print.format_${format}`) })}
+          checked={prints}
+          onCheckedChange={setPrints}
+        />
+      </div>
     </aside>
   );
 }

@@ -5,6 +5,7 @@ import { useApi } from '../../../shared/api/services.tsx';
 import { $followed_job } from '../../../shared/dialog/followed-job.store.ts';
 import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
+import { printChoiceOf } from '../../../shared/printing/label-print.store.ts';
 import type { Choices } from './choose-services.ts';
 import { keepComparedParcels } from './compared-parcels.ts';
 
@@ -16,14 +17,14 @@ export function useBuyLabels() {
   const { payment_type } = useUser();
   const keyOf = useIdempotencyKey();
   return useMutation({
-    mutationFn: (choices: Choices) => {
+    mutationFn: ({ choices, prints }: { choices: Choices; prints: boolean }) => {
       const labels = [...choices].map(([order_id, { id, total_fee }]) => ({
         order_id,
         estimated_costs_id: id,
         total_fee,
       }));
       const payment_method_type = payment_type === 'post_billing' ? ('post_billing' as const) : ('wallet' as const);
-      const body = { labels, payment_method_type };
+      const body = { labels, payment_method_type, ...(prints ? { print: printChoiceOf() } : {}) };
       return api.startCreateLabels({ body }, { idempotency_key: keyOf(body) });
     },
     onSuccess: async ({ id }) => {

@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { Order } from '@sampan/contract';
 import { formatMoney, moneyText, toMinor } from '@sampan/country-rules';
-import { Banner, Button, Dialog, ProgressBar, Select, TextArea } from '@sampan/ui';
+import { Banner, Button, Dialog, Select, TextArea } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
@@ -9,8 +9,8 @@ import { useApi } from '../../../shared/api/services.tsx';
 import { $is_cancel_cod, beginCancel } from '../../cod/cancel-cod.store.ts';
 import { CancelCodText } from '../../cod/cancel-cod-text.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import { showStarted } from '../../../shared/dialog/started-jobs.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
-import { cancelEach, type CancelProgress } from './cancel-each.ts';
 import { isSold, useOrderSale } from './use-order-sale.ts';
 
 const REASONS = ['customer', 'address', 'stock', 'duplicate', 'else'] as const;
@@ -20,7 +20,7 @@ export interface CancelDialogProps {
   /** The parcels to cancel; empty keeps the dialog closed. */
   orders: readonly Order[];
   onClose: () => void;
-  /** All of them are cancelled. */
+  /** All of them are cancelled, or will be by a job. */
   onDone?: (() => void) | undefined;
 }
 
@@ -46,48 +46,35 @@ function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
   const is_cod = useStore($is_cancel_cod);
   const [reason, setReason] = useState<Reason>('customer');
   const [other, setOther] = useState('');
-  const [progress, setProgress] = useState<CancelProgress | null>(null);
+  const many = orders.length > 1;
   const cancel = useMutation({
-    mutationFn: () => {
+    mutationFn: async () => {
       const text = reason === 'else' ? other.trim() || t('cancel.reason_else') : t(`cancel.reason_${reason}`);
-      return cancelEach(
-        orders,
-        (order) => api.cancelOrder({ params: { id: order.id }, body: { reason: text } }),
-        setProgress,
-      );
+      const ids = orders.map(({ id }) => id);
+      if (many) return api.startCancelOrders({ body: { order_ids: ids, reason: text } });
+      await api.cancelOrder({ params: { id: ids[0] ?? '' }, body: { reason: text } });
+      return null;
     },
-    onSuccess: async ({ failed }) => {
-      await queries.invalidateQueries({ queryKey: queryKeys.orders });
-      void queries.invalidateQueries({ queryKey: queryKeys.balance });
-      void queries.invalidateQueries({ queryKey: queryKeys.tracking });
-      if (failed.length > 0) return;
-      showToast(t('cancel.done'));
+    onSuccess: async (job) => {
+      if (job !== null) {
+        showStarted(job);
+        void queries.invalidateQueries({ queryKey: queryKeys.bulkJobs });
+      } else {
+        await queries.invalidateQueries({ queryKey: queryKeys.orders });
+        void queries.invalidateQueries({ queryKey: queryKeys.balance });
+        void queries.invalidateQueries({ queryKey: queryKeys.tracking });
+        showToast(t('cancel.done'));
+      }
       onClose();
       onDone?.();
     },
   });
-  const failed = cancel.data?.failed ?? [];
-  const many = orders.length > 1;
   return (
     <div className="c-stack">
       <LabelsMoney orders={orders} />
       <BuyersMoney orders={orders} />
       {is_cod ? <CancelCodText orders={orders} /> : null}
-      {failed.length === 0 ? null : (
-        <Banner tone="danger" title={many ? t('dialog.result_failed', { count: failed.length }) : undefined}>
-          {many ? (
-            <ul className="c-cancel__failed">
-              {failed.map(({ order, error }) => (
-                <li key={order.id}>
-                  {order.number}: {locale.errorText(error as Error)}
-                </li>
-              ))}
-            </ul>
-          ) : (
-            locale.errorText(failed[0]?.error as Error)
-          )}
-        </Banner>
-      )}
+      {cancel.error === null ? null : <Banner tone="danger">{locale.errorText(cancel.error)}</Banner>}
       <Select
         label={t('cancel.reason')}
         hint={t('cancel.reason_hint')}
@@ -98,17 +85,8 @@ function CancelForm({ orders: given, onClose, onDone }: CancelDialogProps) {
       {reason === 'else' ? (
         <TextArea label={t('cancel.reason_else')} maxLength={300} value={other} onValueChange={setOther} />
       ) : null}
-      {many && progress !== null ? (
-        <ProgressBar
-          label={t('dialog.result_success', { count: progress.success })}
-          aside={`${progress.success + progress.failed} / ${progress.total}`}
-          value={progress.success + progress.failed}
-          failed={progress.failed}
-          max={progress.total}
-        />
-      ) : null}
       <div className="c-print__actions">
-        <Button onClick={onClose}>{failed.length === 0 ? t('cancel.keep') : t('common.close')}</Button>
+        <Button onClick={onClose}>{t('cancel.keep')}</Button>
         <Button variant="danger" busy={cancel.isPending} onClick={() => cancel.mutate()}>
           {many ? t('console.cancel_parcels', { count: orders.length }) : t('cancel.submit')}
         </Button>

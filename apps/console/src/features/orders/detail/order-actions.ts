@@ -5,6 +5,11 @@ export function mayPrint(order: Pick<Order, 'label' | 'label_state' | 'status'>)
   return order.label !== null && order.label_state === 'bought' && order.status !== 'cancelled';
 }
 
+/** A bought label that nobody printed, as long as the courier has not got the parcel. */
+export function isUnprinted(order: Pick<Order, 'label' | 'label_state' | 'status' | 'label_printed_at'>): boolean {
+  return order.status === 'ready_to_ship' && order.label_printed_at === null && mayPrint(order);
+}
+
 /** The courier does not have it yet. Once it moves, it comes back as a return and is not cancelled. */
 export function mayCancel(order: Pick<Order, 'status' | 'archived_at' | 'label_state'>): boolean {
   return (

@@ -24,7 +24,7 @@ import { OrderAdjustments } from '../../adjustments/order-adjustments.tsx';
 import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { OrderStatusBadge } from '../list/order-status-badge.tsx';
-import { PrintDialog } from '../../../shared/files/print-dialog.tsx';
+import { PrintDialog } from '../../../shared/printing/print-dialog.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
 import { usePhoneText } from '../../../shared/phones/use-phone-text.ts';
@@ -131,7 +131,7 @@ function PartyCard({ heading, party, missing }: { heading: string; party: Party 
 }
 
 function OrderPackage({ order }: { order: Order }) {
-  const { t, formatWeight } = useLocale();
+  const { t, formatWeight, formatMoment } = useLocale();
   const facts: [string, ReactNode][] = [];
   if (order.reference_id !== null && order.reference_id !== '')
     facts.push([t('order.detail_reference'), order.reference_id]);
@@ -145,6 +145,11 @@ function OrderPackage({ order }: { order: Order }) {
       length > 0 ? `${formatWeight(weight)} · ${t('common.size_cm', { length, width, height })}` : formatWeight(weight),
     ]);
   }
+  if (order.label_printed_at !== null)
+    facts.push([
+      t('print.last'),
+      `${formatMoment(order.label_printed_at)} · ${t('print.count', { count: order.label_print_count })}`,
+    ]);
   if (facts.length === 0) return null;
   return (
     <dl className="c-sheet__facts s-num">
@@ -219,7 +224,11 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
           {t('order.archive')}
         </Button>
       ) : null}
-      <PrintDialog order_ids={printing ? [order.id] : []} onClose={() => setPrinting(false)} />
+      <PrintDialog
+        order_ids={printing ? [order.id] : []}
+        printed={order.label_printed_at === null ? 0 : 1}
+        onClose={() => setPrinting(false)}
+      />
       <ArchiveDialog
         order={archiving ? order : null}
         is_busy={archive.isPending}

@@ -10,7 +10,7 @@ import { useUser } from '../../../shared/session/use-user.ts';
 import { keepComparedParcels } from '../bulk/compared-parcels.ts';
 import { useSendLinks } from './use-send-links.ts';
 
-const PrintDialog = lazyPart('parts', () => import('../../../shared/files/print-dialog.tsx'), 'PrintDialog');
+const PrintDialog = lazyPart('parts', () => import('../../../shared/printing/print-dialog.tsx'), 'PrintDialog');
 const SendLinksDialog = lazyPart('parts', () => import('./send-links-dialog.tsx'), 'SendLinksDialog');
 const CancelDialog = lazyPart('parts', () => import('../detail/cancel-dialog.tsx'), 'CancelDialog');
 
@@ -71,7 +71,11 @@ export function BulkBar({ orders, onClear }: BulkBarProps) {
         onClick={onClear}
       />
       {prints ? (
-        <PrintDialog order_ids={printing ? printable.map(({ id }) => id) : []} onClose={() => setPrinting(false)} />
+        <PrintDialog
+          order_ids={printing ? printable.map(({ id }) => id) : []}
+          printed={printable.filter(({ label_printed_at }) => label_printed_at !== null).length}
+          onClose={() => setPrinting(false)}
+        />
       ) : null}
       {sends ? <SendLinksDialog outcome={links.data} onClose={links.reset} /> : null}
       {cancels ? (

@@ -5,6 +5,7 @@ import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { STATE_LABELS } from '../../cod/cod-state-labels.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import { isUnprinted } from '../detail/order-actions.ts';
 import { ConfirmationTag } from './confirmation-tag.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
@@ -60,13 +61,14 @@ function CourierCell({ order }: { order: Order }) {
 }
 
 function StatusCell({ order }: { order: Order }) {
-  const { formatMoment } = useLocale();
+  const { t, formatMoment } = useLocale();
   const last = order.last_event;
   return (
     <>
       <span className="c-parcel__status">
         <OrderStatusBadge order={order} />
         <ConfirmationTag order={order} />
+        {isUnprinted(order) ? <Tag tone="warning">{t('print.view')}</Tag> : null}
       </span>
       {last === null || order.status === 'new' ? null : (
         <small title={`${formatMoment(last.created_at)}: ${last.status_description}`}>{last.status_description}</small>

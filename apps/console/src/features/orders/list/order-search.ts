@@ -20,6 +20,8 @@ export interface OrderSearch {
   cash?: CodState;
   /** COD parcels whose recipients have not confirmed the address. */
   unconfirmed?: 'true';
+  /** Bought labels that nobody printed. */
+  unprinted?: 'true';
   problem?: 'true';
   archived?: 'true';
   /** Parcels that came with a file, by the id of its import. */
@@ -63,6 +65,7 @@ const READERS: Readonly<Record<keyof OrderSearch, Reader>> = {
   cod: oneOf('true'),
   cash: oneOf(...CASH),
   unconfirmed: oneOf('true'),
+  unprinted: oneOf('true'),
   problem: oneOf('true'),
   archived: oneOf('true'),
   import: (value) => /^[0-9a-f-]{36}$/u.test(value),
@@ -94,6 +97,7 @@ export const FILTER_NAMES = [
   'cod',
   'cash',
   'unconfirmed',
+  'unprinted',
   'problem',
   'archived',
   'import',
@@ -141,6 +145,7 @@ export function orderListQueryOf(list: ListName, search: OrderSearch, country: C
     is_cod: list === 'cod' || search.cod === 'true' || search.unconfirmed === 'true' ? 'true' : undefined,
     cod_state: search.cash,
     is_confirmed: search.unconfirmed === 'true' ? 'false' : undefined,
+    is_printed: search.unprinted === 'true' ? 'false' : undefined,
     has_problem: search.problem,
     is_archived: search.archived,
     import_id: search.import,

@@ -4,18 +4,25 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
 import { activeFilters, changedSearch, type OrderSearch } from './order-search.ts';
 
-type View = 'all' | 'cod' | 'unconfirmed' | 'problem' | 'archived';
+type View = 'all' | 'cod' | 'unconfirmed' | 'unprinted' | 'problem' | 'archived';
 
 type ViewFilters = Pick<
   { [N in keyof OrderSearch]: OrderSearch[N] | undefined },
-  'cod' | 'unconfirmed' | 'problem' | 'archived'
+  'cod' | 'unconfirmed' | 'unprinted' | 'problem' | 'archived'
 >;
 
-const NO_VIEW = { cod: undefined, unconfirmed: undefined, problem: undefined, archived: undefined };
+const NO_VIEW = {
+  cod: undefined,
+  unconfirmed: undefined,
+  unprinted: undefined,
+  problem: undefined,
+  archived: undefined,
+};
 const VIEW_FILTERS: Record<View, ViewFilters> = {
   all: NO_VIEW,
   cod: { ...NO_VIEW, cod: 'true' },
   unconfirmed: { ...NO_VIEW, unconfirmed: 'true' },
+  unprinted: { ...NO_VIEW, unprinted: 'true' },
   problem: { ...NO_VIEW, problem: 'true' },
   archived: { ...NO_VIEW, archived: 'true' },
 };
@@ -26,6 +33,7 @@ function viewsOf(list: ListName): View[] {
     all: true,
     cod: list !== 'cod',
     unconfirmed: list === 'new' || list === 'cod',
+    unprinted: list === 'pick-up',
     problem: list !== 'new' && list !== 'pick-up',
     archived: true,
   };
@@ -47,6 +55,7 @@ export function OrderViews({ list, search, total }: OrderViewsProps) {
     all: t('common.all'),
     cod: t('order.filter_cod'),
     unconfirmed: t('confirmation.view'),
+    unprinted: t('print.view'),
     problem: t('home.problems'),
     archived: t('order.filter_archived'),
   };
@@ -82,6 +91,13 @@ export function OrderViews({ list, search, total }: OrderViewsProps) {
 }
 
 function withoutView(search: OrderSearch): OrderSearch {
-  const { cod: _cod, unconfirmed: _unconfirmed, problem: _problem, archived: _archived, ...rest } = search;
+  const {
+    cod: _cod,
+    unconfirmed: _unconfirmed,
+    unprinted: _unprinted,
+    problem: _problem,
+    archived: _archived,
+    ...rest
+  } = search;
   return rest;
 }

@@ -29,6 +29,7 @@ function draftOf(row: CheckoutRow): OrderDraft {
     items: [
       {
         name: product.name,
+        sku: '',
         quantity,
         weight: product.weight_g / 1000,
         unit_value: money(row.unit_price_minor),

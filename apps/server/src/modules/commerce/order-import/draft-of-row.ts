@@ -22,7 +22,7 @@ function dimensionOf(values: ImportValues): OrderDraft['dimension'] {
 /** Items as documents show them; a price with more digits than the currency pays in is rounded. */
 function itemsOf({ items }: OrderImportRowRecord, currency: Currency): OrderDraft['items'] {
   const scale = 10 ** payableDigitsOf(currency);
-  return items.map(({ sku: _, unit_value, ...item }) => ({
+  return items.map(({ unit_value, ...item }) => ({
     ...item,
     unit_value: unit_value === null ? null : Math.round(unit_value * scale) / scale,
   }));

@@ -1,7 +1,7 @@
 import { rulesOf } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
-import { countBoughtByDay, countOrders, countWithoutProblem } from '../../shipping/order/index.ts';
+import { countBoughtByDay, countOrders, countUnprinted, countWithoutProblem } from '../../shipping/order/index.ts';
 
 const DAY_S = 86_400;
 const DAYS = 30;
@@ -21,11 +21,13 @@ export async function getPerformance({ ctx }: { ctx: Ctx }) {
   const counts = await countOrders({ ctx });
   const smooth = await countWithoutProblem(ctx, actor.company_id, since);
   const bought = await countBoughtByDay(ctx, actor.company_id, since, time_zone);
+  const unprinted = await countUnprinted(ctx, actor.company_id);
   return {
     completed_30_days: smooth.completed,
     smooth_30_days: smooth.smooth,
     daily_labels: lastDays(now, time_zone).map((date) => ({ date, count: bought.get(date) ?? 0 })),
-    to_print: counts.new,
+    to_buy: counts.new,
+    to_print: unprinted,
     to_hand_over: counts.ready_to_ship,
     in_transit: counts.in_transit,
     problem: counts.problem,

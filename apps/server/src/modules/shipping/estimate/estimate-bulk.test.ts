@@ -38,6 +38,16 @@ describe('prices of many parcels (spec 3 Shipment payload for bulk estimate)', (
     expect(bought.status).toBe(200);
   });
 
+  test('a row says where the parcel goes, what it weighs and what is collected', async () => {
+    const order = await newOrder(app, token, { expected_cod_collection: 12.5 });
+    const { body } = await estimate({ order_ids: [order.id], shipments: [SHIPMENT] });
+    expect(body.rows.map(({ country_code, place, weight }) => [country_code, place, weight])).toEqual([
+      ['SG', order.shipping_address?.coordinate.post_code, order.dimension?.weight ?? null],
+      ['SG', '310145', 1.5],
+    ]);
+    expect(body.rows.map(({ expected_cod_collection }) => expected_cod_collection > 0)).toEqual([true, false]);
+  });
+
   test('parcels of one lane, weight and size share their courier calls', async () => {
     const one = await newOrder(app, token);
     const alone = (await estimate({ order_ids: [one.id] })).body.courier_calls;

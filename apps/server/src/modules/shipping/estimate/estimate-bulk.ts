@@ -1,8 +1,9 @@
 import type { BulkEstimateRow, ParsedRequest, endpoints } from '@sampan/contract';
+import { toMajor, type CountryCode } from '@sampan/country-rules';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { findMissingFields, findOrders, isEditable, type OrderRow } from '../order/index.ts';
+import { findMissingFields, findOrders, isEditable, toCollectOf, type OrderRow } from '../order/index.ts';
 import { quoteInputOf } from './estimate-order.ts';
 import type { QuoteRow } from './estimate.table.ts';
 import { makeQuotes, type QuoteQuestion } from './make-quote.ts';
@@ -39,7 +40,11 @@ export async function estimateBulk({ ctx, input }: { ctx: Ctx; input: Input }) {
   const drafts = [
     ...input.order_ids.map((id) => draftOfOrder(id, orders.get(id), terms)),
     ...input.shipments.map((shipment, index) => ({
-      row: emptyRow(shipment.reference_id, shipment.recipient.name),
+      row: {
+        ...emptyRow(shipment.reference_id, shipment.recipient.name),
+        ...destinationOf(shipment.recipient.address),
+        weight: shipment.package.dimension.weight,
+      },
       question: questionOfShipment(shipment, index, terms),
     })),
   ];
@@ -59,6 +64,10 @@ function emptyRow(reference_id: string, recipient_name: string): BulkEstimateRow
     order_id: null,
     number: '',
     recipient_name,
+    country_code: null,
+    place: '',
+    weight: null,
+    expected_cod_collection: 0,
     estimated_costs: [],
     couriers_unavailable: [],
     reasons: [],
@@ -67,8 +76,22 @@ function emptyRow(reference_id: string, recipient_name: string): BulkEstimateRow
   };
 }
 
+/** Where a row goes, as short as people name it; Singapore's postcode says all. */
+function destinationOf({
+  country,
+  city,
+  post_code,
+}: {
+  country: CountryCode;
+  city: string;
+  post_code: string;
+}): Pick<BulkEstimateRow, 'country_code' | 'place'> {
+  const parts = country === 'SG' ? [post_code] : [city, post_code];
+  return { country_code: country, place: parts.filter((part) => part !== '').join(' ') };
+}
+
 function draftOfOrder(id: string, order: OrderRow | undefined, terms: Terms): Draft {
-  const row = { ...emptyRow(id, order?.shipping_address?.name ?? ''), order_id: id, number: order?.number ?? '' };
+  const row = { ...emptyRow(id, order?.shipping_address?.name ?? ''), order_id: id, ...factsOf(order) };
   const refused = (code: 'not_found' | 'order_locked'): Draft => ({
     row: { ...row, reasons: [{ code, message: sentenceOfCode(code) }] },
     question: null,
@@ -84,6 +107,22 @@ function draftOfOrder(id: string, order: OrderRow | undefined, terms: Terms): Dr
     if (!(error instanceof DomainError)) throw error;
     return { row: { ...whole, reasons: [{ code: error.code, message: error.message }] }, question: null };
   }
+}
+
+/** What a row shows of its parcel. */
+function factsOf(order: OrderRow | undefined): Partial<BulkEstimateRow> {
+  if (order === undefined) return {};
+  const { number, shipping_address, destination_country_code, weight_g, currency } = order;
+  const place =
+    shipping_address && destination_country_code
+      ? destinationOf({ ...shipping_address.coordinate, country: destination_country_code })
+      : {};
+  return {
+    number,
+    ...place,
+    weight: weight_g === null ? null : weight_g / 1000,
+    expected_cod_collection: toMajor(toCollectOf(order), currency),
+  };
 }
 
 function withQuote(row: BulkEstimateRow, quote: QuoteRow | undefined): BulkEstimateRow {

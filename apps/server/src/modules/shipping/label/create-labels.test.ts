@@ -6,6 +6,7 @@ import {
   type Order,
   type StartedBulkJob,
 } from '@sampan/contract';
+import { countPages, readLabelPage } from '@sampan/testing/read-label';
 import { sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
@@ -165,9 +166,65 @@ describe('many labels at once (spec 1)', () => {
     expect(job).toMatchObject({ state: 'completed', success: 2, failed: 1, error_message: null });
     const file = await app.app.request(job.link ?? '');
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    expect(await countPages(bytes)).toBe(3);
+    // The cover sheet says which parcel is missing, and why (volume 4 'Printing').
+    const cover = (await readLabelPage(bytes)).text;
+    for (const part of ['1 of 3 parcels', all[2]?.order.number ?? '', "The label hasn't been bought."])
+      expect(cover).toContain(part);
     app.clock.advance(3_600);
     expect((await app.app.request(job.link ?? '')).status).toBe(404);
     expect((await app.app.request((await read(body.id)).link ?? '')).status).toBe(200);
+  });
+
+  test('labels are printed as soon as they are bought, and counted as printed when the file is opened', async () => {
+    const all = await quoted(2);
+    const body = { labels: labelsOf(all), print: { format: 'a6', sort: 'courier' } };
+    const { body: bought } = await app.call<StartedBulkJob>(endpoints.startCreateLabels, { token, body });
+    const unprinted = async () => {
+      const query = { is_printed: 'false', status: 'ready_to_ship', per_page: '100' };
+      const { records } = (await app.call<{ records: Order[] }>(endpoints.listOrders, { token, query })).body;
+      return records.filter(({ id }) => all.some(({ order }) => order.id === id)).length;
+    };
+    await drain();
+    // The end of the purchase started the print.
+    await drain();
+    const { records } = (
+      await app.call<{ records: BulkJob[] }>(endpoints.listBulkJobs, { token, query: { per_page: '2' } })
+    ).body;
+    const job = records.find(({ kind }) => kind === 'print_labels');
+    expect(records.map(({ id }) => id)).toContain(bought.id);
+    expect(job).toMatchObject({ state: 'completed', success: 2, total: 2 });
+    const figures = async () =>
+      (await app.call<{ to_print: number }>(endpoints.getPerformance, { token })).body.to_print;
+    const [before, waiting] = [await figures(), await unprinted()];
+    expect(waiting).toBe(2);
+    app.clock.advance(5);
+    const link = job?.link ?? '';
+    await app.app.request(link);
+    await app.app.request(link);
+    expect([before - (await figures()), await unprinted()]).toEqual([2, 0]);
+    const printed = async () =>
+      (await app.call<Order>(endpoints.getOrder, { token, params: { id: all[0]?.order.id ?? '' } })).body;
+    // The same link is the same print; a new one is a reprint.
+    expect((await printed()).label_print_count).toBe(1);
+    app.clock.advance(60);
+    const again = await read(job?.id ?? '');
+    await app.app.request(again.link ?? '');
+    expect((await printed()).label_print_count).toBe(2);
+  });
+
+  test('a finished purchase is printed by its job, in its order', async () => {
+    const all = await quoted(2);
+    const job_id = await start(labelsOf(all));
+    await drain();
+    const { body } = await app.call<StartedBulkJob>(endpoints.startPrintLabels, { token, body: { job_id } });
+    await drain();
+    expect((await itemsOf(body.id)).map(({ subject_id }) => subject_id)).toEqual(all.map(({ order }) => order.id));
+    const both = { job_id, order_ids: [all[0]?.order.id] };
+    expect((await app.refusal(endpoints.startPrintLabels, { token, body: both })).status).toBe(422);
+    const other = await app.tokenOf('my@demo.sampan.test');
+    expect((await app.refusal(endpoints.startPrintLabels, { token: other, body: { job_id } })).status).toBe(404);
   });
 
   test('spec 4 cancel_orders: each label is refunded; one that cannot be cancelled says why', async () => {

@@ -3,6 +3,7 @@ import { toMajor } from '@sampan/country-rules';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import {
+  findSucceeded,
   presentStartedJob,
   startBulkJob,
   type BulkJobItemRow,
@@ -14,6 +15,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { estimateOrder, getQuoteEntry } from '../estimate/index.ts';
 import { findOrder, findOrders, type OrderRow } from '../order/index.ts';
 import { createLabel } from './create-label.ts';
+import { startPrintJob } from './print-labels.ts';
 import type { LabelInput } from './reserve-purchase.ts';
 
 type Input = ParsedRequest<typeof endpoints.startCreateLabels>['body'];
@@ -41,7 +43,7 @@ export async function startCreateLabels({ ctx, input }: { ctx: Ctx; input: Input
     (tx) =>
       startBulkJob(tx, {
         kind: 'create_labels',
-        params: { payment_method_type: input.payment_method_type },
+        params: { payment_method_type: input.payment_method_type, print: input.print },
         items: input.labels.map(({ order_id, estimated_costs_id, total_fee }) => ({
           subject_id: order_id,
           reference: numbers.get(order_id) ?? order_id,
@@ -70,7 +72,21 @@ export const createLabelStep: BulkStep = {
       throw error;
     }
   },
+  async finish(ctx, job) {
+    await printBought(ctx, job);
+    return {};
+  },
 };
+
+/** Prints what a job bought, where its starter asked for it. Labels that a retry buys later are printed then, the others not again. */
+async function printBought(ctx: Ctx, job: BulkJobRow): Promise<void> {
+  const print = (job.params['print'] ?? null) as Input['print'];
+  if (print === null) return;
+  const bought_ids = await findSucceeded(ctx, job.company_id, job.id);
+  const orders = await findOrders(ctx, job.company_id, bought_ids);
+  const order_ids = orders.flatMap(({ id, label_printed_at }) => (label_printed_at === null ? [id] : []));
+  if (order_ids.length > 0) await startPrintJob(ctx, { ...print, order_ids }, `bought ${job.id} ${bought_ids.length}`);
+}
 
 async function buy(ctx: Ctx, order: OrderRow, item: BulkJobItemRow, job: BulkJobRow): Promise<ItemOutcome> {
   const wanted = item.payload as unknown as WantedLabel;

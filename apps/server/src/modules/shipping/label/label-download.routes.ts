@@ -1,46 +1,82 @@
 import type { Hono } from 'hono';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { findSucceeded } from '../../../platform/jobs/index.ts';
+import { sentenceOfCode } from '../../../platform/errors.ts';
+import { findSubjects } from '../../../platform/jobs/index.ts';
 import { readGrant } from '../../../platform/signed-link.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findOrders } from '../order/index.ts';
-import { LABEL_FILE_PATH, type LabelFile } from './download-label.ts';
+import { coverOf, type Unprinted } from './cover-of.ts';
+import { LABEL_FILE_PATH, LINK_LIFE_S, type LabelFile } from './download-label.ts';
 import { labelDocumentOf, withMaskedPhones } from './label-document.ts';
+import { markPrinted } from './mark-printed.ts';
+import type { LabelDocument } from './render/label-document.ts';
 import { renderLabelsPdf } from './render/render-pdf.ts';
 import { renderLabelsZpl } from './render/render-zpl.ts';
-import { sentenceOfCode } from '../../../platform/errors.ts';
+
+const HEADERS = {
+  'Cache-Control': 'private, no-store',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'no-referrer',
+};
 
 /** Serves the files that signed links lead to. A link that is too old or not ours is a 404 like any unknown address. */
 export function mountLabelFiles(app: Hono, ctx: Ctx): void {
   app.get(`${LABEL_FILE_PATH}/:token/:name`, async (c) => {
     const grant = readGrant(ctx.env.signing_secrets, c.req.param('token'), epochSeconds(ctx.clock));
     if (!grant) return c.text(sentenceOfCode('label_not_available'), 404);
+    const { company_id } = grant;
     const file = grant.payload as unknown as LabelFile;
-    const ids =
-      file.job_id === undefined ? (file.order_ids ?? []) : await findSucceeded(ctx, grant.company_id, file.job_id);
-    const orders = await findOrders(ctx, grant.company_id, ids);
-    const shop_name = (await findCompany(ctx, grant.company_id))?.name ?? '';
-    const whole = orders.flatMap((order) => labelDocumentOf(ctx, order, shop_name) ?? []);
-    const labels = file.mask_phones ? whole.map(withMaskedPhones) : whole;
+    const { labels, printed, missing } = await readLabels(ctx, company_id, file);
     if (labels.length === 0) return c.text(sentenceOfCode('label_not_available'), 404);
-    const headers = {
-      'Cache-Control': 'private, no-store',
-      'X-Content-Type-Options': 'nosniff',
-      'Referrer-Policy': 'no-referrer',
-    };
+    const asked_at = grant.expires_at - LINK_LIFE_S;
+    await markPrinted(ctx, { company_id, user_id: file.user_id ?? null, order_ids: printed, asked_at });
+    const cover = coverOf(missing, labels.length + missing.length, file.language ?? ctx.language);
     if (file.format === 'zpl') {
-      return c.body(renderLabelsZpl(labels), 200, {
-        ...headers,
+      return c.body(renderLabelsZpl(labels, cover), 200, {
+        ...HEADERS,
         'Content-Type': 'text/plain; charset=utf-8',
         'Content-Disposition': 'attachment; filename="labels.zpl"',
       });
     }
-    const pdf = await renderLabelsPdf(labels, { format: file.format, start_position: file.start_position as 1 });
+    const { format, start_position } = file;
+    const pdf = await renderLabelsPdf(labels, { format, start_position: start_position as 1, cover });
     return c.body(new Uint8Array(pdf).buffer, 200, {
-      ...headers,
+      ...HEADERS,
       'Content-Type': 'application/pdf',
       'Content-Disposition': 'inline; filename="labels.pdf"',
     });
   });
+}
+
+interface Labels {
+  labels: LabelDocument[];
+  /** Parcels whose labels these are. */
+  printed: string[];
+  /** Parcels of the job that have none. */
+  missing: Unprinted[];
+}
+
+/** The labels of a file as they are now: what was cancelled since the job ended is missing, what was bought since is there. */
+async function readLabels(ctx: Ctx, company_id: string, file: LabelFile): Promise<Labels> {
+  const wanted =
+    file.job_id === undefined
+      ? (file.order_ids ?? []).map((id) => ({ subject_id: id, reference: id }))
+      : await findSubjects(ctx, company_id, file.job_id);
+  const ids = wanted.map(({ subject_id }) => subject_id);
+  const found = new Map((await findOrders(ctx, company_id, ids)).map((order) => [order.id, order]));
+  const shop_name = (await findCompany(ctx, company_id))?.name ?? '';
+  const labels: LabelDocument[] = [];
+  const printed: string[] = [];
+  const missing: Unprinted[] = [];
+  for (const { subject_id, reference } of wanted) {
+    const order = found.get(subject_id);
+    const label = order === undefined || order.status === 'cancelled' ? null : labelDocumentOf(ctx, order, shop_name);
+    if (label === null) missing.push({ number: order?.number ?? reference, order });
+    else {
+      labels.push(file.mask_phones ? withMaskedPhones(label) : label);
+      printed.push(subject_id);
+    }
+  }
+  return { labels, printed, missing };
 }

@@ -5,6 +5,7 @@ export {
   findOrders,
   lockOrdersByReference,
   compactOrderCounts,
+  countPrint,
   writeOrder,
 } from './order.repo.ts';
 export type { OrderChange } from './order.repo.ts';
@@ -18,7 +19,7 @@ export type { LabelState, LastEvent, OrderRow } from './order.table.ts';
 export { presentCourier, presentOrder } from './present-order.ts';
 export { countShipped, findOnboardingProgress } from './onboarding-progress.repo.ts';
 export { countOrders } from './list-orders.ts';
-export { countBoughtByDay, countWithoutProblem } from './order-statistics.repo.ts';
+export { countBoughtByDay, countUnprinted, countWithoutProblem } from './order-statistics.repo.ts';
 export { CHECKOUT_SOURCE } from './order-source.ts';
 export { trackingUrlOf } from './tracking-url.ts';
 export { toOrderColumns } from './order-input.ts';

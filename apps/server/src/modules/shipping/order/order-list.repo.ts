@@ -38,6 +38,11 @@ export function filtersOf(company_id: string, query: OrderFilters): SQL[] {
         ? sql`address_confirmed_at is not null`
         : sql`address_confirmed_at is null`,
     query.import_id === undefined ? undefined : and(sql`import_id is not null`, eq(orders.import_id, query.import_id)),
+    query.is_printed === undefined
+      ? undefined
+      : query.is_printed
+        ? sql`label_state = 'bought' and label_printed_at is not null`
+        : sql`label_state = 'bought' and label_printed_at is null`,
     query.is_fulfillment === undefined ? undefined : eq(orders.is_fulfillment, query.is_fulfillment),
     query.search ? sql`${orders.search_key} like ${likeText(query.search)}` : undefined,
     query.created_from === undefined ? undefined : gte(orders.created_at, query.created_from),
@@ -97,6 +102,7 @@ export async function countOrderList(
     formatted_pick_up_address,
     is_fulfillment,
     is_confirmed,
+    is_printed,
     is_archived,
     search,
     created_from,
@@ -111,6 +117,7 @@ export async function countOrderList(
       formatted_pick_up_address,
       is_fulfillment,
       is_confirmed,
+      is_printed,
       is_archived,
       search,
       created_from,

@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
+import { COUNT_BOUND } from './order-list.repo.ts';
 import { orders } from './order.table.ts';
 
 /** Completed parcels since a time, and how many of them needed nobody. */
@@ -29,4 +30,23 @@ export async function countBoughtByDay(
     .where(and(eq(orders.company_id, company_id), gte(orders.label_created_at, since_s)))
     .groupBy(sql`1`);
   return new Map(rows.map((row) => [row.day, Number(row.n)]));
+}
+
+/** Labels that were bought and not printed yet, of parcels that still wait for the courier; counted up to a bound. */
+export async function countUnprinted(ctx: Ctx, company_id: string): Promise<number> {
+  const waiting = ctx.db
+    .select({ one: sql`1` })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        eq(orders.status, 'ready_to_ship'),
+        // Spelled as in the partial index.
+        sql`label_state = 'bought' and label_printed_at is null and archived_at is null`,
+      ),
+    )
+    .limit(COUNT_BOUND)
+    .as('waiting');
+  const [row] = await ctx.db.select({ n: sql<string>`count(*)` }).from(waiting);
+  return Number(row?.n ?? 0);
 }

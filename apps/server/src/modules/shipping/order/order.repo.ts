@@ -65,6 +65,30 @@ export async function findOrderForPublic(ctx: Ctx, handle: string): Promise<Orde
   return row ?? null;
 }
 
+/**
+ * Counts a print of bought labels that was asked for at a time, and answers the parcels it counts for: one whose label was
+ * printed since is counted already.
+ */
+export async function countPrint(
+  ctx: Ctx,
+  company_id: string,
+  ids: readonly string[],
+  asked_at: number,
+): Promise<string[]> {
+  const rows = await ctx.db
+    .update(orders)
+    .set({ label_printed_at: epochSeconds(ctx.clock), label_print_count: sql`${orders.label_print_count} + 1` })
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        sql`${orders.id} = any(${sql.param([...ids])}::uuid[])`,
+        sql`${orders.tracking_code} is not null and coalesce(${orders.label_printed_at}, 0) < ${asked_at}`,
+      ),
+    )
+    .returning({ id: orders.id });
+  return rows.map(({ id }) => id);
+}
+
 export type OrderChange = Partial<Omit<OrderRow, 'company_id' | 'id' | 'number' | 'created_at'>>;
 
 /** Parcels of a company that are not cancelled, by the shop's reference or by id, locked until the transaction ends. */

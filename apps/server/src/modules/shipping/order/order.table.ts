@@ -104,6 +104,9 @@ export const orders = pgTable(
     tracking_code: text(),
     route_code: text(),
     label_created_at: bigint({ mode: 'number' }),
+    /** When a file with the label was last opened, and how often. */
+    label_printed_at: bigint({ mode: 'number' }),
+    label_print_count: integer().notNull().default(0),
     pod_urls: jsonb().$type<string[]>().notNull().default([]),
     driver_phone: text(),
     last_event: jsonb().$type<LastEvent>(),
@@ -184,6 +187,9 @@ export const orders = pgTable(
     index('orders_cod_unconfirmed')
       .on(t.company_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`is_cod and address_confirmed_at is null and archived_at is null`),
+    index('orders_unprinted')
+      .on(t.company_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`label_state = 'bought' and label_printed_at is null and archived_at is null`),
     index('orders_by_import')
       .on(t.company_id, t.import_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`import_id is not null and archived_at is null`),

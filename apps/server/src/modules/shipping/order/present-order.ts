@@ -47,6 +47,8 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     label: presentLabel(row),
     label_state: row.label_state,
     label_error: row.label_error,
+    label_printed_at: row.label_printed_at,
+    label_print_count: row.label_print_count,
     dimension: presentDimension(row),
     price: row.price_minor === null ? null : toMajor(row.price_minor, row.currency),
     currency: row.currency,

@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import PDFDocument from 'pdfkit';
+import { layoutCover, type CoverSheet } from './cover-sheet.ts';
 import type { LabelDocument, PdfLabelFormat } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
 import { MM, PAGE_HEIGHT, PAGE_WIDTH, type LabelPage } from './label-page.ts';
@@ -10,6 +11,8 @@ export interface RenderPdfOptions {
   format: PdfLabelFormat;
   /** A4 only: where on the first sheet printing starts, 1 top left, 2 top right, 3 bottom left, 4 bottom right. */
   start_position?: 1 | 2 | 3 | 4 | undefined;
+  /** What lies before the labels: the list of those that are missing. */
+  cover?: CoverSheet | null;
 }
 
 interface Paper {
@@ -54,13 +57,15 @@ export async function renderLabelsPdf(
   });
   const bytes = collect(document);
   let slot = start - 1;
+  const place = (page: LabelPage): void => {
+    placeSheet(document, paper, page, slot, document.bufferedPageRange().count === 0);
+    slot = (slot + 1) % (paper.columns * paper.rows);
+  };
+  if (options.cover) layoutCover(options.cover).forEach(place);
   for (const [index, label] of labels.entries()) {
     // A merged print of hundreds must not hold up everybody else's requests.
     if (index % LABELS_AT_ONCE === LABELS_AT_ONCE - 1) await setImmediate();
-    for (const page of layoutLabel(label)) {
-      placeSheet(document, paper, page, slot, document.bufferedPageRange().count === 0);
-      slot = (slot + 1) % (paper.columns * paper.rows);
-    }
+    layoutLabel(label).forEach(place);
   }
   document.end();
   return bytes;

@@ -1,3 +1,4 @@
+import { layoutCover, type CoverSheet } from './cover-sheet.ts';
 import type { LabelDocument } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
 import { MM, startOf, type Mark, type LabelPage, type TextMark } from './label-page.ts';
@@ -21,9 +22,10 @@ const PRINTER_FONT =
  * Code 128 and QR symbols and the plain texts; a text its font cannot print, such as Vietnamese, goes as an image.
  * Throws RangeError for no labels or a tracking code that Code 128 cannot carry.
  */
-export function renderLabelsZpl(labels: readonly LabelDocument[]): string {
+export function renderLabelsZpl(labels: readonly LabelDocument[], cover: CoverSheet | null = null): string {
   if (labels.length === 0) throw noLabels();
-  return labels.flatMap(layoutLabel).map(zplOf).join('');
+  const before = cover === null ? [] : layoutCover(cover);
+  return [...before, ...labels.flatMap(layoutLabel)].map(zplOf).join('');
 }
 
 function zplOf(page: LabelPage): string {

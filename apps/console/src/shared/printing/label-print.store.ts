@@ -1,4 +1,4 @@
-import type { LabelFormat } from '@sampan/contract';
+import type { LabelFormat, PrintOrder } from '@sampan/contract';
 import { atom } from 'nanostores';
 import { readStored, writeStored } from '../storage/local-storage.ts';
 
@@ -8,6 +8,9 @@ const MASK_KEY = 'sampan.label_mask_phones';
 
 /** Papers a label is printed on; `zpl` is a file for label printers and is downloaded. */
 export const LABEL_FORMATS = ['100x150', 'a6', 'a4', 'zpl'] as const satisfies readonly LabelFormat[];
+
+/** In which order labels are printed. */
+export const PRINT_ORDERS = ['list', 'sku', 'courier', 'pick_list'] as const satisfies readonly PrintOrder[];
 
 function kept(): LabelFormat {
   const text = readStored(KEY);
@@ -28,4 +31,15 @@ export const $maskPhones = atom<boolean>(readStored(MASK_KEY) === 'true');
 export function setMaskPhones(is_masked: boolean): void {
   $maskPhones.set(is_masked);
   writeStored(MASK_KEY, String(is_masked));
+}
+
+/** How labels are printed on this device, as the API takes it. */
+export function printChoiceOf(start_position = 1) {
+  const format = $labelFormat.get();
+  return {
+    format,
+    // Only a sheet of four has cells that may be used already.
+    start_position: format === 'a4' ? start_position : 1,
+    mask_phones: $maskPhones.get(),
+  };
 }
