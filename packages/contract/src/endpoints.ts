@@ -128,7 +128,8 @@ const { listWarehouses, createWarehouse, updateWarehouse, listStock, adjustStock
 const { listSkus, createSku, updateSku, deleteSku, restoreSku } = warehouse;
 const { listInbounds, createInbound, receiveInbound, moveInbound } = inbound;
 const { listFulfillmentOrders, countFulfillmentOrders, getFulfillmentOrder, createFulfillmentOrders } = fulfilmentOrder;
-const { getPickList, scanFulfillmentOrder, cancelFulfillmentOrder, moveFulfillmentOrder } = fulfilmentOrder;
+const { getPickList, printPickList, scanFulfillmentOrder, cancelFulfillmentOrder, moveFulfillmentOrder } =
+  fulfilmentOrder;
 const { startPickOrders, startCancelFulfillmentOrders } = fulfilmentOrder;
 
 /** Every endpoint of the product by name. Order matters where paths overlap: fixed words stand before parameters. */
@@ -312,6 +313,7 @@ export const endpoints = {
   countFulfillmentOrders,
   createFulfillmentOrders,
   getPickList,
+  printPickList,
   startPickOrders,
   startCancelFulfillmentOrders,
   getFulfillmentOrder,

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { documentLinkAnswer } from './adjustment.ts';
 import { startedBulkJob } from './bulk-job.ts';
 import { endpoint } from './endpoint.ts';
 import { epochSeconds, id, listOf, pageQuery, queryFlag, requiredText, text } from './primitive.ts';
@@ -167,14 +168,19 @@ export const getPickList = endpoint({
   summary: 'List what to fetch for orders, by shelf, then SKU',
   body: v.strictObject({ ids }),
   response: v.object({
+    /** Orders that still have something to pick. */
     orders: v.number(),
+    /** Units of all these orders, and how many of them are picked. */
+    units: v.object({ picked: v.number(), total: v.number() }),
     records: v.array(
       v.object({
         shelf: v.string(),
         sku: v.string(),
         name: v.string(),
+        barcode: v.string(),
+        /** Still to fetch. */
         quantity: v.number(),
-        orders: v.array(v.object({ number: v.string(), quantity: v.number() })),
+        orders: v.array(v.object({ id, number: v.string(), quantity: v.number() })),
       }),
     ),
   }),
@@ -183,6 +189,17 @@ export const getPickList = endpoint({
 export type PickList = v.InferOutput<typeof getPickList.response>;
 
 const batch = v.strictObject({ ids, reason: v.optional(text(300), '') });
+
+export const printPickList = endpoint({
+  ...READ,
+  name: 'printPickList',
+  method: 'POST',
+  path: '/fulfillment_order/pick_list/print',
+  summary: 'Get a PDF download link for a pick list in the order of the shelves, valid for 10 minutes',
+  body: v.strictObject({ ids }),
+  response: documentLinkAnswer,
+  idempotency: 'none',
+});
 
 export const startPickOrders = endpoint({
   ...WRITE,

@@ -7,6 +7,7 @@ import {
   settlementPdf,
 } from '../modules/settlement/cod/index.ts';
 import { adjustmentRenderers } from '../modules/shipping/adjustment/index.ts';
+import { pickListPdf } from '../modules/fulfilment/fulfilment-order/index.ts';
 import { exportFile } from '../modules/operations/export/index.ts';
 import { analysisRenderer } from '../modules/operations/analysis/index.ts';
 import { invoiceRenderers } from '../modules/billing/invoice/index.ts';
@@ -32,4 +33,5 @@ export const documentRenderers: readonly DocumentRenderer[] = [
   transactionsCsv,
   topUpReceiptPdf,
   exportFile,
+  pickListPdf,
 ];

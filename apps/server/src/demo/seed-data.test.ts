@@ -16,6 +16,7 @@ import { findMissingFields, type OrderRow } from '../modules/shipping/order/inde
 import { orders } from '../modules/shipping/order/order.table.ts';
 import { getPublicTracking, pollCouriers } from '../modules/shipping/tracking/index.ts';
 import { trackingEvents } from '../modules/shipping/tracking/tracking.table.ts';
+import { auditStock } from '../modules/fulfilment/warehouse/index.ts';
 import { auditLedger, balanceOf } from '../modules/ledger/wallet/index.ts';
 import { companies, users } from '../modules/identity/account/account.table.ts';
 import { customersOf } from './demo-customer.ts';
@@ -127,6 +128,26 @@ describe('the demo house is lived in (design 7)', () => {
       select company_id, status, is_cod, has_problem, sum(n)::int as n from order_counts group by 1, 2, 3, 4 having sum(n) <> 0
       except select company_id, status, is_cod, has_problem, count(*)::int from orders where archived_at is null group by 1, 2, 3, 4`);
     expect(rows).toEqual([]);
+  });
+
+  test('every country has a warehouse: its stock is the sum of its movements, its orders are in every state (volume 6)', async () => {
+    expect((await auditStock(ctx)).wrong_stocks).toEqual([]);
+    const { rows } = await ctx.db.execute<{ states: string[]; is_short: boolean }>(sql`
+      select array_agg(distinct status order by status) as states,
+        exists (select 1 from stocks s where s.company_id = f.company_id and s.on_hand - s.reserved <= s.reorder_point) as is_short
+      from fulfilment_orders f group by f.company_id`);
+    const states = ['cancelled', 'new', 'on_hold', 'out_of_stock', 'packed', 'picked', 'picking', 'shipped'];
+    expect(rows).toEqual(DEMO_COMPANIES.map(() => ({ states, is_short: true })));
+  });
+
+  test('a finished job and one that failed in part are listed (volume 4)', async () => {
+    const { rows } = await ctx.db.execute<{ kind: string; states: string[] }>(sql`
+      select distinct kind, (select array_agg(distinct i.state order by i.state) from bulk_job_items i where i.job_id = j.id) as states
+      from bulk_jobs j order by kind`);
+    expect(rows).toEqual([
+      { kind: 'cancel_fulfillment_orders', states: ['failed', 'succeeded'] },
+      { kind: 'pick_orders', states: ['succeeded'] },
+    ]);
   });
 
   test('it is the same house at every hour of the week', async () => {

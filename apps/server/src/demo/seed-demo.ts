@@ -14,8 +14,10 @@ import { generateCompany } from './generate-company.ts';
 import { buildOnce, fillWallets, seedPeople } from './seed-accounts.ts';
 import { seedCod, type Moment } from './seed-cod.ts';
 import { seedProducts } from './seed-products.ts';
+import { seedWarehouse } from './seed-warehouse.ts';
 import { numbered } from './seed-wallets.ts';
 import { generateReweigh } from './generate-reweighs.ts';
+import { warehouseParcels } from './warehouse-parcels.ts';
 import { writeCompany } from './write-company.ts';
 
 const DAY_MS = 86_400_000;
@@ -48,8 +50,10 @@ export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
     const payouts: Moment[] = [];
     for (const shop of DEMO_COMPANIES) {
       const seed = await createSeedContext(tx, shop, now_ms, rates);
-      const parcels = await generateReweigh(seed, numbered(await generateCompany(seed)));
+      const invented = [...(await generateCompany(seed)), ...warehouseParcels(seed)];
+      const parcels = await generateReweigh(seed, numbered(invented));
       await writeCompany(tx, seed, parcels);
+      await seedWarehouse(seed, parcels);
       payouts.push(...payoutMoments(seed, parcels));
     }
     await seedInvoices(tx, now_ms, now_ms - FOUNDED_DAYS_AGO * DAY_MS);

@@ -290,6 +290,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   countFulfillmentOrders: looks('orders:read'),
   getFulfillmentOrder: looks('orders:read'),
   getPickList: looks('orders:read'),
+  printPickList: looks('orders:read'),
   createFulfillmentOrders: works('orders:write'),
   startPickOrders: works('orders:write'),
   startCancelFulfillmentOrders: works('orders:write'),

@@ -99,6 +99,7 @@ export async function fulfilmentSamples(app: TestApp, token: string, newOrder: (
     getFulfillmentOrder: { params: { id: shown } },
     createFulfillmentOrders: { body: { order_ids: [(await newOrder()).id], warehouse_id: warehouse.id } },
     getPickList: { body: { ids: [shown] } },
+    printPickList: { body: { ids: [shown] } },
     startPickOrders: { body: { ids: [await order()] } },
     startCancelFulfillmentOrders: { body: { ids: [await order()], reason: 'Sold out' } },
     scanFulfillmentOrder: { params: { id: await order() }, body: { code: sku.barcode } },

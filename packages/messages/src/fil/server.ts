@@ -5,6 +5,7 @@ import { documentInvoice } from './document-invoice.ts';
 import { documentLedgerEntry } from './document-ledger-entry.ts';
 import { documentPayout } from './document-payout.ts';
 import { documentPrint } from './document-print.ts';
+import { documentPickList } from './document-pick-list.ts';
 import { documentReceipt } from './document-receipt.ts';
 import { documentRefund } from './document-refund.ts';
 import { documentRemittance } from './document-remittance.ts';
@@ -35,6 +36,7 @@ export const server = {
   document_ledger_entry: documentLedgerEntry,
   document_payout: documentPayout,
   document_print: documentPrint,
+  document_pick_list: documentPickList,
   document_receipt: documentReceipt,
   document_refund: documentRefund,
   document_remittance: documentRemittance,

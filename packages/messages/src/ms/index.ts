@@ -26,6 +26,7 @@ import { error } from './error.ts';
 import { estimate } from './estimate.ts';
 import { event } from './event.ts';
 import { exportTexts } from './export.ts';
+import { fulfilment } from './fulfilment.ts';
 import { histories } from './histories.ts';
 import { home } from './home.ts';
 import { invoice } from './invoice.ts';
@@ -102,6 +103,7 @@ export const ms = {
   ...estimate,
   ...event,
   ...exportTexts,
+  ...fulfilment,
   ...histories,
   ...home,
   ...invoice,

@@ -6,6 +6,7 @@ import {
   iconGear,
   iconHelp,
   iconHome,
+  iconList,
   iconPlug,
   iconPlus,
   iconShield,
@@ -95,6 +96,12 @@ export function Sidebar({ counts, collapsed = false }: SidebarProps) {
             {counts === undefined || counts.cod === 0 ? null : (
               <span className="c-nav__count s-num">{locale.formatNumber(counts.cod)}</span>
             )}
+          </Link>
+        </li>
+        <li>
+          <Link to="/fulfillment" activeOptions={{ includeSearch: false }} {...item(t('fulfilment.title'))}>
+            <Icon shape={iconList} />
+            <span className="c-nav__label">{t('fulfilment.title')}</span>
           </Link>
         </li>
         <li>

@@ -19,6 +19,7 @@ import { readNext, textParam } from '../../shared/routing/search-param.ts';
 import { OnboardRoute } from './onboard-route.tsx';
 import { RouteCrash } from './route-crash.tsx';
 import { RoutePending } from './route-pending.tsx';
+import { fulfilmentRoutes } from './fulfilment.routes.ts';
 import { historiesRoutes } from './histories.routes.ts';
 import { operatorRoutes } from './operator.routes.ts';
 import { settingsRoutes } from './settings.routes.ts';
@@ -287,6 +288,7 @@ const routeTree = rootRoute.addChildren([
       createLabelEntryRoute,
       createLabelRoute,
     ]),
+    fulfilmentRoutes,
     exportRoute,
     historiesRoutes,
     operatorRoutes,

@@ -22,6 +22,13 @@ export const queryKeys = {
   /** Below `orders`, so that what moves a parcel makes a search anew. */
   search: (kind: string, text: string) => ['orders', 'search', kind, text],
   order: (id: string) => ['orders', 'one', id],
+  /** Below `orders`: whatever changes a parcel, or ends a job, changes the warehouse's view of it. */
+  fulfilment: ['orders', 'fulfilment'],
+  fulfilmentList: (query: Readonly<Record<string, unknown>>) => ['orders', 'fulfilment', 'list', query],
+  fulfilmentCount: ['orders', 'fulfilment', 'count'],
+  fulfilmentOrder: (id: string) => ['orders', 'fulfilment', 'one', id],
+  pickList: (ids: readonly string[]) => ['orders', 'fulfilment', 'pick-list', ids],
+  warehouses: ['orders', 'fulfilment', 'warehouses'],
   shareLinks: (order_id: string) => ['orders', 'share-links', order_id],
   tracking: ['tracking'],
   members: ['members'],

@@ -13,6 +13,7 @@ export type Section =
   | 'search'
   | 'create'
   | 'import'
+  | 'fulfilment'
   | 'money'
   | 'settings'
   | 'developers'

@@ -217,6 +217,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   receiveInbound: { lines: [{ sku_id: ID, quantity: 10 }] },
   createFulfillmentOrders: { order_ids: [ID] },
   getPickList: { ids: [ID] },
+  printPickList: { ids: [ID] },
   startPickOrders: { ids: [ID] },
   startCancelFulfillmentOrders: { ids: [ID], reason: 'Sold out' },
   scanFulfillmentOrder: { code: 'KAYA-250' },

@@ -236,6 +236,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'createFulfillmentOrders',
       'getFulfillmentOrder',
       'getPickList',
+      'printPickList',
       'startPickOrders',
       'startCancelFulfillmentOrders',
       'scanFulfillmentOrder',

@@ -51,7 +51,7 @@ const CARD_FRAME_POLICY = [
 const SECRET_PAGES = ['/customer/', '/auth/reset-password', '/auth/invitation', '/pay/'];
 /** How the addresses of the console's pages begin (spec 2); a test compares them with its router. */
 export const PAGES: ReadonlySet<string> = new Set(
-  ' sg my ph id vn 404 maintain calculator contact auth sell-product pay onboard home orders histories export operator settings stores customer'.split(
+  ' sg my ph id vn 404 maintain calculator contact auth sell-product pay onboard home orders histories export fulfillment operator settings stores customer'.split(
     ' ',
   ),
 );

@@ -1,7 +1,6 @@
-import { Button, FilterChip, IconButton, Icon, iconSearch, iconX, Select } from '@sampan/ui';
+import { Button, FilterChip, Select } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { truncate, TIMINGS } from '@sampan/country-rules';
-import { useEffect, useRef, useState } from 'react';
+import { truncate } from '@sampan/country-rules';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { STATE_LABELS } from '../../cod/cod-state-labels.ts';
@@ -9,6 +8,7 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
 import { DateFilter } from '../../../shared/list/date-filter.tsx';
+import { SearchBox } from '../../../shared/list/search-box.tsx';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
 import { activeFilters, CASH, type changedSearch, type OrderSearch, type Sort, SORTS } from './order-search.ts';
 
@@ -45,6 +45,7 @@ export function OrderFilters({ list, search, onChange, onClear }: OrderFiltersPr
   return (
     <div className="c-filters">
       <SearchBox
+        label={t('order.search_placeholder')}
         value={search.search ?? ''}
         onSearch={(value) => onChange({ search: value === '' ? undefined : value })}
       />
@@ -110,48 +111,6 @@ export function OrderFilters({ list, search, onChange, onClear }: OrderFiltersPr
           onValueChange={(sort) => onChange({ sort: sort === 'created_at:desc' ? undefined : (sort as Sort) })}
         />
       </div>
-    </div>
-  );
-}
-
-/** Looks for names, phones, numbers and references, 200 ms after the last letter (spec section 9, text input). */
-function SearchBox({ value, onSearch }: { value: string; onSearch: (value: string) => void }) {
-  const { t } = useLocale();
-  const [typed, setTyped] = useState(value);
-  const search = useRef(onSearch);
-  search.current = onSearch;
-  // The URL may change without this field: back, a view, Clear filters.
-  useEffect(() => setTyped(value), [value]);
-  useEffect(() => {
-    if (typed.trim() === value) return;
-    const timer = setTimeout(() => search.current(typed.trim()), TIMINGS.text_input_debounce_ms);
-    return () => clearTimeout(timer);
-  }, [typed, value]);
-  return (
-    <div className="c-filters__search" role="search">
-      <Icon shape={iconSearch} />
-      <input
-        type="text"
-        inputMode="search"
-        enterKeyHint="search"
-        autoComplete="off"
-        maxLength={80}
-        aria-label={t('order.search_placeholder')}
-        placeholder={t('order.search_placeholder')}
-        value={typed}
-        onChange={(event) => setTyped(event.currentTarget.value)}
-      />
-      {typed === '' ? null : (
-        <IconButton
-          icon={iconX}
-          size="sm"
-          label={t('common.clear')}
-          onClick={() => {
-            setTyped('');
-            onSearch('');
-          }}
-        />
-      )}
     </div>
   );
 }

@@ -4,8 +4,8 @@ import type { MouseEvent, ReactNode } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ORDER_COLUMNS } from './order-columns.tsx';
 import type { Sort } from './order-search.ts';
-import type { SelectedIds } from './selected-ids.ts';
-import { useRowSelection } from './use-row-selection.ts';
+import type { SelectedIds } from '../../../shared/list/selected-ids.ts';
+import { useRowSelection } from '../../../shared/list/use-row-selection.ts';
 
 const NOTHING: Order[] = [];
 const SKELETON_ROWS = 8;

@@ -1,6 +1,6 @@
 import type { Order } from '@sampan/contract';
 import { useRef, useState } from 'react';
-import type { SelectedIds } from './selected-ids.ts';
+import type { SelectedIds } from '../../../shared/list/selected-ids.ts';
 
 export interface OrderSelection {
   readonly state: SelectedIds;

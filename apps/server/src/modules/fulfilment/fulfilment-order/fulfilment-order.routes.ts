@@ -2,14 +2,9 @@ import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
 import { startCancelFulfilment, startPickOrders } from './bulk-fulfilment.ts';
 import { createFulfilment } from './create-fulfilment.ts';
-import {
-  correctStock,
-  countFulfilment,
-  getFulfilment,
-  listFulfilment,
-  listStock,
-  pickListOf,
-} from './list-fulfilment.ts';
+import { correctStock, countFulfilment, getFulfilment, listFulfilment, listStock } from './list-fulfilment.ts';
+import { printPickList } from './pick-list.document.ts';
+import { pickListOf } from './pick-list.ts';
 import { cancelFulfilment, moveFulfilment, scanFulfilment } from './move-fulfilment.ts';
 
 export const fulfilmentOrderRoutes = [
@@ -18,6 +13,7 @@ export const fulfilmentOrderRoutes = [
   route(endpoints.getFulfillmentOrder, ({ ctx, params }) => getFulfilment({ ctx, id: params.id })),
   route(endpoints.createFulfillmentOrders, ({ ctx, body }) => createFulfilment({ ctx, input: body })),
   route(endpoints.getPickList, ({ ctx, body }) => pickListOf({ ctx, ids: body.ids })),
+  route(endpoints.printPickList, ({ ctx, body }) => printPickList({ ctx, ids: body.ids })),
   route(endpoints.startPickOrders, ({ ctx, body }) => startPickOrders({ ctx, ids: body.ids })),
   route(endpoints.startCancelFulfillmentOrders, ({ ctx, body }) => startCancelFulfilment({ ctx, ...body })),
   route(endpoints.scanFulfillmentOrder, ({ ctx, params, body }) =>

@@ -1,4 +1,4 @@
-import type { FulfillmentListQuery, PickList, Stock } from '@sampan/contract';
+import type { FulfillmentListQuery, Stock } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
@@ -11,14 +11,7 @@ import {
   findStockPage,
   type StockQuery,
 } from '../warehouse/index.ts';
-import {
-  findFulfilmentOrder,
-  findFulfilmentOrders,
-  findFulfilmentPage,
-  findLines,
-  presentFulfilment,
-  STAGES,
-} from './fulfilment-order.repo.ts';
+import { findFulfilmentOrder, findFulfilmentPage, presentFulfilment, STAGES } from './fulfilment-order.repo.ts';
 
 const DAY_S = 86_400;
 
@@ -60,26 +53,6 @@ export async function countFulfilment({ ctx }: { ctx: Ctx }) {
     low_stock: await countLowStocks(ctx, company_id),
     pickers: pickers.rows.map(({ name }) => name),
   };
-}
-
-/** What to fetch for orders, in walking order: by shelf, then SKU. Orders that nobody is to pick are left out. */
-export async function pickListOf({ ctx, ids }: { ctx: Ctx; ids: readonly string[] }): Promise<PickList> {
-  const { company_id } = requireActor(ctx);
-  const rows = await findFulfilmentOrders(ctx, company_id, ids);
-  const open = rows.filter(({ status }) => status === 'new' || status === 'picking');
-  const number_of = new Map(open.map(({ id, number }) => [id, number]));
-  const lines = (await findLines(ctx, company_id, [...number_of.keys()])).filter((line) => line.picked < line.quantity);
-  const records = [...Map.groupBy(lines, ({ shelf, sku }) => `${shelf}\n${sku}`).values()].flatMap((same) => {
-    const [first] = same;
-    if (!first) return [];
-    const orders = same.map((line) => ({
-      number: number_of.get(line.fulfilment_order_id) ?? '',
-      quantity: line.quantity - line.picked,
-    }));
-    const quantity = orders.reduce((sum, order) => sum + order.quantity, 0);
-    return [{ shelf: first.shelf, sku: first.sku, name: first.name, quantity, orders }];
-  });
-  return { orders: open.length, records };
 }
 
 type StockPageRow = Omit<Stock, 'waiting_orders'>;

@@ -1,0 +1,28 @@
+import type { StartedBulkJob } from '@sampan/contract';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { $followed_job } from '../../shared/dialog/followed-job.store.ts';
+import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
+
+/** Picks and cancels many orders as bulk jobs; the dialog of the job follows each to its end (spec 4 'Live events'). */
+export function useBulkFulfilment(onStarted: () => void) {
+  const api = useApi();
+  const queries = useQueryClient();
+  const keyOf = useIdempotencyKey();
+  const onSuccess = ({ id }: StartedBulkJob) => {
+    $followed_job.set(id);
+    void queries.invalidateQueries({ queryKey: queryKeys.bulkJobs });
+    onStarted();
+  };
+  const pick = useMutation({
+    mutationFn: (body: { ids: string[] }) => api.startPickOrders({ body }, { idempotency_key: keyOf(body) }),
+    onSuccess,
+  });
+  const cancel = useMutation({
+    mutationFn: (body: { ids: string[]; reason: string }) =>
+      api.startCancelFulfillmentOrders({ body }, { idempotency_key: keyOf(body) }),
+    onSuccess,
+  });
+  return { pick, cancel };
+}
