@@ -198,6 +198,7 @@ export const printPickList = endpoint({
   summary: 'Get a PDF download link for a pick list in the order of the shelves, valid for 10 minutes',
   body: v.strictObject({ ids }),
   response: documentLinkAnswer,
+  errors: ['not_found'],
   idempotency: 'none',
 });
 

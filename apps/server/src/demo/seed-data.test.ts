@@ -125,8 +125,8 @@ describe('the demo house is lived in (design 7)', () => {
 
   test('counts are those of the parcels', async () => {
     const { rows } = await ctx.db.execute(sql`
-      select company_id, status, is_cod, has_problem, sum(n)::int as n from order_counts group by 1, 2, 3, 4 having sum(n) <> 0
-      except select company_id, status, is_cod, has_problem, count(*)::int from orders where archived_at is null group by 1, 2, 3, 4`);
+      select company_id, status, is_cod, has_problem, is_fulfillment, sum(n)::int as n from order_counts group by 1, 2, 3, 4, 5 having sum(n) <> 0
+      except select company_id, status, is_cod, has_problem, is_fulfillment, count(*)::int from orders where archived_at is null group by 1, 2, 3, 4, 5`);
     expect(rows).toEqual([]);
   });
 

@@ -27,9 +27,7 @@ function usePickedIds() {
     gcTime: 0,
     structuralSharing: (before, now) => before ?? now,
   });
-  return chosen.length > 0
-    ? { ids: chosen.slice(0, MOST_ORDERS), query: null }
-    : { ids: urgent.data, query: urgent };
+  return chosen.length > 0 ? { ids: chosen.slice(0, MOST_ORDERS), query: null } : { ids: urgent.data, query: urgent };
 }
 
 /** What is to fetch for these orders, in walking order. */

@@ -84,7 +84,19 @@ describe('orders in a warehouse (volume 6)', () => {
         await app.call<{ records: Order[] }>(endpoints.listOrders, { token, query: { is_fulfillment: value } })
       ).body.records.some((order) => order.id === parcel.id);
     expect([await flag('true'), await flag('false')]).toEqual([true, false]);
+    const seen = async () => {
+      const query = { status: 'new', per_page: '100' };
+      const { body } = await app.call<{ records: Order[]; total: number }>(endpoints.listOrders, { token, query });
+      const { body: counts } = await app.call<{ new: number }>(endpoints.countOrders, { token });
+      return { is_listed: body.records.some((order) => order.id === parcel.id), total: body.total, count: counts.new };
+    };
+    const without = await seen();
+    expect([without.is_listed, without.count]).toEqual([false, without.total]);
     expect((await move(id, 'pick', await app.tokenOf('readonly@demo.sampan.test'))).status).toBe(403);
+    const other = await newFulfilment(app, token, place, (await newOrder(app, token)).id);
+    await app.call(endpoints.cancelFulfillmentOrder, { token, params: { id: other.id }, body: {} });
+    // Taken back, it is among the new parcels again.
+    expect((await seen()).count).toBe(without.count + 1);
     await app.call(endpoints.cancelOrder, { token, params: { id: parcel.id }, body: {} });
     expect((await move(id, 'pick')).body.code).toBe('fulfillment_state');
     expect(await stockOf(place.warehouse.id)).toMatchObject({ on_hand: 1, reserved: 0 });

@@ -10,23 +10,31 @@ import {
 } from '../../../platform/document/document-download.ts';
 import { renderDocument } from '../../../platform/document/render-document.ts';
 import { fillText, textsOf } from '../../../platform/texts.ts';
+import { DomainError } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
+import { findFulfilmentOrders } from './fulfilment-order.repo.ts';
 import { pickListOfCompany } from './pick-list.ts';
 
 const KIND = 'pick_list_pdf';
 const PICK_LIST_TEXTS = textsOf('document_pick_list');
 
-/** A link to the pick list of orders on paper, in the caller's language. It says what is still to fetch when it is opened. */
+/**
+ * A link to the pick list of orders on paper, in the caller's language. It says what is still to fetch
+ * when it is opened. Throws `not_found` when none of them is the company's.
+ */
 export async function printPickList({ ctx, ids }: { ctx: Ctx; ids: readonly string[] }): Promise<DocumentLink> {
   const { company_id } = requireActor(ctx);
-  const details = { orders: ids.length };
+  const found = (await findFulfilmentOrders(ctx, company_id, ids)).map(({ id }) => id);
+  const [object_id] = found;
+  if (object_id === undefined) throw new DomainError('not_found');
+  const details = { orders: found.length };
   await recordAudit(ctx, {
     action: 'fulfillment.pick_list',
     object_type: 'fulfillment_order',
     object_id: ids[0] ?? '',
     details,
   });
-  return createDocumentLink(ctx, company_id, KIND, { ids, language: ctx.language }, 'pick-list.pdf');
+  return createDocumentLink(ctx, company_id, KIND, { ids: found, language: ctx.language }, 'pick-list.pdf');
 }
 
 export const pickListPdf: DocumentRenderer = {

@@ -3,6 +3,7 @@ import { sql, and, eq, isNull } from 'drizzle-orm';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { encodeCursor } from '../../../platform/page.ts';
 import { countOrderList, findOrderPage } from './order-list.repo.ts';
+import { isWithWarehouse } from './order-list.repo.ts';
 import { readCounts } from './order.repo.ts';
 import { orders } from './order.table.ts';
 import { presentOrder } from './present-order.ts';
@@ -39,7 +40,7 @@ export async function listOrders({ ctx, query }: { ctx: Ctx; query: OrderListQue
 export async function countOrders({ ctx }: { ctx: Ctx }) {
   const answer = { new: 0, ready_to_ship: 0, in_transit: 0, completed: 0, cancelled: 0, cod: 0, problem: 0 };
   for (const count of await readCounts(ctx, requireActor(ctx).company_id)) {
-    answer[count.status] += count.n;
+    if (!isWithWarehouse(count)) answer[count.status] += count.n;
     if (count.is_cod) answer.cod += count.n;
     if (count.has_problem) answer.problem += count.n;
   }

@@ -20,6 +20,16 @@ export const COUNT_BOUND = 10_000;
 /** A search ends counting sooner: nobody reads that far, they type more letters. */
 const SEARCH_COUNT_BOUND = 1_000;
 
+/** A parcel is in one list at a time (volume 6): until it leaves, a warehouse's is in that of the warehouse. */
+export function isWithWarehouse({ status, is_fulfillment }: Pick<OrderRow, 'status' | 'is_fulfillment'>): boolean {
+  return is_fulfillment && (status === 'new' || status === 'ready_to_ship');
+}
+
+function leavesOutWarehouse({ status, is_fulfillment, is_archived }: OrderFilters): boolean {
+  const at_work = status !== undefined && isWithWarehouse({ status, is_fulfillment: true });
+  return is_fulfillment === undefined && is_archived !== true && at_work;
+}
+
 export function filtersOf(company_id: string, query: OrderFilters): SQL[] {
   const wanted: (SQL | undefined)[] = [
     eq(orders.company_id, company_id),
@@ -43,7 +53,11 @@ export function filtersOf(company_id: string, query: OrderFilters): SQL[] {
       : query.is_printed
         ? sql`label_state = 'bought' and label_printed_at is not null`
         : sql`label_state = 'bought' and label_printed_at is null`,
-    query.is_fulfillment === undefined ? undefined : eq(orders.is_fulfillment, query.is_fulfillment),
+    query.is_fulfillment === undefined
+      ? leavesOutWarehouse(query)
+        ? sql`not is_fulfillment`
+        : undefined
+      : eq(orders.is_fulfillment, query.is_fulfillment),
     query.search ? sql`${orders.search_key} like ${likeText(query.search)}` : undefined,
     query.created_from === undefined ? undefined : gte(orders.created_at, query.created_from),
     query.created_to === undefined ? undefined : lt(orders.created_at, query.created_to),
@@ -130,6 +144,7 @@ export async function countOrderList(
       .filter(
         (count) =>
           (query.status === undefined || count.status === query.status) &&
+          !(leavesOutWarehouse(query) && isWithWarehouse(count)) &&
           (query.is_cod === undefined || count.is_cod === query.is_cod) &&
           (query.has_problem === undefined || count.has_problem === query.has_problem),
       )

@@ -2,16 +2,16 @@
 create function count_orders() returns trigger language plpgsql as $$
 begin
   if tg_op = 'INSERT' then
-    insert into order_counts select company_id, status, is_cod, has_problem, count(*) from added where archived_at is null group by 1, 2, 3, 4;
+    insert into order_counts select company_id, status, is_cod, has_problem, is_fulfillment, count(*) from added where archived_at is null group by 1, 2, 3, 4, 5;
   elsif tg_op = 'DELETE' then
-    insert into order_counts select company_id, status, is_cod, has_problem, -count(*) from gone where archived_at is null group by 1, 2, 3, 4;
+    insert into order_counts select company_id, status, is_cod, has_problem, is_fulfillment, -count(*) from gone where archived_at is null group by 1, 2, 3, 4, 5;
   else
     insert into order_counts
-    select company_id, status, is_cod, has_problem, sum(n) from (
-      select company_id, status, is_cod, has_problem, 1 as n from added where archived_at is null
+    select company_id, status, is_cod, has_problem, is_fulfillment, sum(n) from (
+      select company_id, status, is_cod, has_problem, is_fulfillment, 1 as n from added where archived_at is null
       union all
-      select company_id, status, is_cod, has_problem, -1 from gone where archived_at is null
-    ) change group by 1, 2, 3, 4 having sum(n) <> 0;
+      select company_id, status, is_cod, has_problem, is_fulfillment, -1 from gone where archived_at is null
+    ) change group by 1, 2, 3, 4, 5 having sum(n) <> 0;
   end if;
   return null;
 end $$;

@@ -143,17 +143,18 @@ export async function readCounts(
   ctx: Ctx,
   company_id: string,
   where: SQL | undefined = undefined,
-): Promise<{ status: OrderStatus; is_cod: boolean; has_problem: boolean; n: number }[]> {
+): Promise<{ status: OrderStatus; is_cod: boolean; has_problem: boolean; is_fulfillment: boolean; n: number }[]> {
   const rows = await ctx.db
     .select({
       status: orderCounts.status,
       is_cod: orderCounts.is_cod,
       has_problem: orderCounts.has_problem,
+      is_fulfillment: orderCounts.is_fulfillment,
       n: sql<string>`sum(${orderCounts.n})`,
     })
     .from(orderCounts)
     .where(and(eq(orderCounts.company_id, company_id), where))
-    .groupBy(orderCounts.status, orderCounts.is_cod, orderCounts.has_problem);
+    .groupBy(orderCounts.status, orderCounts.is_cod, orderCounts.has_problem, orderCounts.is_fulfillment);
   return rows.map((row) => ({ ...row, status: row.status as OrderStatus, n: Number(row.n) }));
 }
 
@@ -162,5 +163,5 @@ export async function compactOrderCounts(ctx: Pick<Ctx, 'db'>): Promise<void> {
   await ctx.db.execute(sql`
     with crowded as (select company_id from order_counts group by 1 having count(*) > 200),
     gone as (delete from order_counts where company_id in (select company_id from crowded) returning *)
-    insert into order_counts select company_id, status, is_cod, has_problem, sum(n) from gone group by 1, 2, 3, 4 having sum(n) <> 0`);
+    insert into order_counts select company_id, status, is_cod, has_problem, is_fulfillment, sum(n) from gone group by 1, 2, 3, 4, 5 having sum(n) <> 0`);
 }

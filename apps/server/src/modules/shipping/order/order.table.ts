@@ -215,6 +215,8 @@ export const orderCounts = pgTable(
     status: text().notNull(),
     is_cod: boolean().notNull(),
     has_problem: boolean().notNull(),
+    /** Parcels a warehouse works on; they are not in the lists of new ones and of those to be collected. */
+    is_fulfillment: boolean().notNull(),
     n: integer().notNull(),
   },
   (t) => [index('order_counts_company').on(t.company_id)],

@@ -270,7 +270,7 @@ describe('lists (spec 7 GET order/list)', () => {
       Number((await app.ctx.db.execute<{ n: string }>(sql`select count(*) as n from order_counts`)).rows[0]?.n);
     for (let more = 0; more < 200; more += 1)
       await app.ctx.db.execute(
-        sql`insert into order_counts select company_id, status, is_cod, has_problem, 0 from orders where id = ${orders[0]?.id} `,
+        sql`insert into order_counts select company_id, status, is_cod, has_problem, is_fulfillment, 0 from orders where id = ${orders[0]?.id} `,
       );
     const crowded = await rows();
     await compactOrderCounts(app.ctx);
