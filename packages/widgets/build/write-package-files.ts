@@ -69,7 +69,6 @@ function packageManifest(definitions: readonly WholeDefinition[], version: strin
     peerDependencies: { react: '>=18' },
     peerDependenciesMeta: { react: { optional: true } },
     license: 'MIT',
-    repository: { type: 'git', url: 'git+https://github.com/sampan/sampan.git', directory: 'packages/widgets' },
     engines: { node: '>=20' },
   };
 }

@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { rollup } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { writeDeclarations } from './declarations.ts';
-import { builtFolderOf, rangeOf, ROOT, versionOf, type Publishable } from './publishable.ts';
+import { builtFolderOf, rangeOf, repositoryOf, ROOT, versionOf, type Publishable } from './publishable.ts';
 
 /** Builds a package as it is published into its `dist/npm`: modules, types, manifest, README and licence. */
 export async function buildPackage(pkg: Publishable): Promise<void> {
@@ -53,7 +53,7 @@ function manifestOf({ folder, description, entries, needs }: Publishable): objec
     version: versionOf(folder),
     description,
     license: 'MIT',
-    repository: { type: 'git', url: 'git+https://github.com/sampan/sampan.git', directory: `packages/${folder}` },
+    ...repositoryOf(folder),
     type: 'module',
     main: './index.js',
     types: './index.d.ts',

@@ -1,12 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { buildPackage } from './build-package.ts';
 import { packTo, problemsOf } from './check-package.ts';
 import { builtFolderOf, PUBLISHABLE, PUBLISHED_FOLDERS, ROOT } from './publishable.ts';
+import { sbomOf } from './sbom.ts';
 
 /*
- * `npm run release`: versions and change logs from the changesets, builds, archives in `dist/release`, what publint and attw
- * say of them, and a dry run of publishing. `--keep-versions` leaves versions as they are, `--publish` publishes.
+ * `npm run release`: versions and change logs from the changesets, builds, archives with their bills of materials in
+ * `dist/release`, what publint and attw say of them, and a dry run of publishing. `--keep-versions` leaves versions as they
+ * are, `--publish` publishes.
  */
 const wants = (option: string): boolean => process.argv.includes(option);
 const OUT = `${ROOT}dist/release`;
@@ -21,6 +23,10 @@ mkdirSync(OUT, { recursive: true });
 let found = 0;
 for (const folder of PUBLISHED_FOLDERS) {
   const archive = packTo(builtFolderOf(folder), OUT);
+  writeFileSync(
+    archive.replace(/\.tgz$/u, '.cdx.json'),
+    `${JSON.stringify(sbomOf(builtFolderOf(folder), archive), null, 2)}\n`,
+  );
   const problems = await problemsOf(builtFolderOf(folder), archive);
   found += problems.length;
   process.stdout.write(

@@ -50,6 +50,12 @@ export function versionOf(folder: string): string {
   return (JSON.parse(readFileSync(`${ROOT}packages/${folder}/package.json`, 'utf8')) as Manifest).version;
 }
 
+/** Where the sources are, as the root's manifest says; nothing where it does not: an address is never made up. */
+export function repositoryOf(folder: string): { repository?: object } {
+  const { repository } = JSON.parse(readFileSync(`${ROOT}package.json`, 'utf8')) as { repository?: { url: string } };
+  return repository === undefined ? {} : { repository: { ...repository, directory: `packages/${folder}` } };
+}
+
 /** The range in which a published package is needed: the workspace's own version, or that of the catalog. */
 export function rangeOf(name: string): string {
   if (name.startsWith('@sampan/')) return `^${versionOf(name.slice('@sampan/'.length))}`;
