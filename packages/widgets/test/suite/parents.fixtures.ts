@@ -1,9 +1,7 @@
-import { tagHtml } from './shop-page.fixtures.ts';
-
 /** Narrower than this no widget can be used (widgets 4). */
 export const LEAST_WIDTH = 240;
-/** Of the page all parents stand on. */
-const PAGE_WIDTH = 640;
+/** Of the page all hosts stand on. */
+export const PAGE_WIDTH = 640;
 
 /** Parents that ask their content how wide it wants to be, each around `{}`: where shops and page builders put a widget. */
 export const PARENTS: Readonly<Record<string, string>> = {
@@ -23,17 +21,3 @@ export const PARENTS: Readonly<Record<string, string>> = {
   'a box as wide as its content': '<div style="width:fit-content">{}</div>',
   'a box as wide as its longest word': '<div style="width:min-content">{}</div>',
 };
-
-/** A page with a tag in every parent, in their order. */
-export function parentsHtml(tag: string, attributes: Readonly<Record<string, string>>): string {
-  const boxes = Object.values(PARENTS).map((parent) => parent.replace('{}', tagHtml(tag, attributes)));
-  return `<div style="width:${PAGE_WIDTH}px">${boxes.join('')}</div>`;
-}
-
-/** Parents in which an element is too narrow to be used, or wider than the page. */
-export function misfits(widths: readonly number[]): string[] {
-  return Object.keys(PARENTS).flatMap((name, at) => {
-    const width = widths[at] ?? 0;
-    return width >= LEAST_WIDTH && width <= PAGE_WIDTH ? [] : [`${name}: ${width}`];
-  });
-}

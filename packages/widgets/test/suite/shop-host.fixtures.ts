@@ -13,12 +13,12 @@ export interface ShopHost {
  *
  * @param sampan where script, API and pictures of the widgets come from
  * @param bodies markup of each page's body
- * @param styles what `style-src` says, where the page has styles of its own
+ * @param styles what `style-src` says, where the page has styles of its own; null for a page without a policy
  */
 export async function startShopHost(
   sampan: string,
   bodies: Readonly<Record<string, string>>,
-  styles = "'none'",
+  styles: string | null = "'none'",
 ): Promise<ShopHost> {
   const policy = [
     "default-src 'none'",
@@ -33,7 +33,10 @@ export async function startShopHost(
     const body = bodies[new URL(request.url ?? '/', 'http://shop.test').pathname];
     if (body === undefined) return response.writeHead(404).end();
     return response
-      .writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Content-Security-Policy': policy })
+      .writeHead(200, {
+        'Content-Type': 'text/html; charset=utf-8',
+        ...(styles === null ? {} : { 'Content-Security-Policy': policy }),
+      })
       .end(
         `<!doctype html><html lang="en"><title>Shop</title><meta name="viewport" content="width=device-width">` +
           `<link rel="icon" href="data:,"><script async src="${sampan}/sdk/v1/sampan.js"></script>${body}</html>`,
