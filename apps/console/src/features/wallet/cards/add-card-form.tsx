@@ -8,12 +8,25 @@ import { useRef, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useDelayedValidation } from '../../../shared/form/use-delayed-validation.ts';
+import { ResultPopup } from '../../../shared/dialog/result-popup.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { CardFormHandle } from './card-form-handle.ts';
 import { ProviderCard } from './provider-card.tsx';
 import { SandboxCard } from './sandbox-card.tsx';
 import { useRefreshCards } from './use-cards.ts';
 import './payment-methods.css';
+
+/** Why no card was saved: in a popup when no payment method was made of it (spec section 8 'Incorrect card number'). */
+function CardProblem({ error, onClose }: { error: Error; onClose: () => void }) {
+  const locale = useLocale();
+  if (!isApiError(error) || error.code !== 'card_not_accepted')
+    return <Banner tone="danger">{locale.errorText(error)}</Banner>;
+  return (
+    <ResultPopup tone="error" onClose={onClose}>
+      {locale.errorText(error)}
+    </ResultPopup>
+  );
+}
 
 export interface AddCardFormProps {
   /** Asks whether it becomes the default; the first one does anyway. */
@@ -83,7 +96,7 @@ export function AddCardForm({ has_others, onSaved }: AddCardFormProps) {
       noValidate
       onSubmit={(event) => void handleSubmit((typed) => save.mutate(typed.name))(event)}
     >
-      {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
+      {save.isError ? <CardProblem error={save.error} onClose={save.reset} /> : null}
       <TextField
         {...name}
         label={t('payment.holder')}

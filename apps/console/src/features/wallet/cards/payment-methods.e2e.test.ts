@@ -37,9 +37,12 @@ describe('payment methods (spec 2, 4, 5 Card, 8)', () => {
     await fillCard(page, '4242424242424241');
     await expect.poll(() => page.getByLabel('Expiry date').inputValue()).toBe('12/31');
 
-    // Spec 8: the sentence stands at the card, and what was typed stays.
+    // Spec 8: no payment method was made, so a popup says it, and what was typed stays.
     await save(page).click();
-    await page.getByText('Incorrect card number. Please try again.').waitFor();
+    const popup = page.getByRole('alertdialog', { name: 'Error' });
+    await popup.getByText('Incorrect card number. Please try again.').waitFor();
+    await popup.getByRole('button', { name: 'Try again' }).click();
+    await popup.waitFor({ state: 'hidden' });
     await expect.poll(() => page.getByLabel('Card number').inputValue()).toBe('4242 4242 4242 4241');
     await page.getByLabel('Card number').fill('4242 4242 4242 4242');
     await save(page).click();
@@ -138,7 +141,10 @@ describe("the provider's card field stands in a frame with a policy of its own (
     await field.fill('4242424242424242');
     await save(page).click();
     // The popup when no payment method is created (spec 8).
-    await page.getByText('Incorrect card number. Please try again.').waitFor();
+    await page
+      .getByRole('alertdialog', { name: 'Error' })
+      .getByText('Incorrect card number. Please try again.')
+      .waitFor();
     expect(created).toEqual([{ payment_method_id: 'pm_of_seti_1_RACHEL TAN', is_default: false, name: 'RACHEL TAN' }]);
     expect(await page.evaluate(() => 'Stripe' in window)).toBe(false);
   });

@@ -2,6 +2,7 @@ import type { TestCardAnswer } from '@sampan/contract';
 import { Banner, TextField } from '@sampan/ui';
 import { useImperativeHandle, useState, type Ref } from 'react';
 import { useApi } from '../../../shared/api/services.tsx';
+import { ResultPopup } from '../../../shared/dialog/result-popup.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { CardFormHandle } from './card-form-handle.ts';
 import { cardNumberAsTyped, expiryAsTyped, expiryOf, isCompleteNumber } from './card-text.ts';
@@ -53,13 +54,7 @@ export function SandboxCard({ setup_id, part, onComplete }: SandboxCardProps) {
         autoComplete="off"
         maxLength={23}
         value={card.number}
-        error={
-          refusal === 'incorrect_number'
-            ? t('error.card_not_accepted')
-            : refusal === 'card_declined'
-              ? t('payment.reason_card_declined')
-              : undefined
-        }
+        error={refusal === 'card_declined' ? t('payment.reason_card_declined') : undefined}
         onValueChange={(text) => change({ number: cardNumberAsTyped(text), code: '' })}
       />
       <TextField
@@ -89,6 +84,11 @@ export function SandboxCard({ setup_id, part, onComplete }: SandboxCardProps) {
           error={refusal === 'challenge_failed' ? t('payment.reason_challenge_failed') : undefined}
           onValueChange={(code) => change({ code })}
         />
+      ) : null}
+      {refusal === 'incorrect_number' ? (
+        <ResultPopup tone="error" onClose={() => setRefusal(null)}>
+          {t('error.card_not_accepted')}
+        </ResultPopup>
       ) : null}
     </>
   );

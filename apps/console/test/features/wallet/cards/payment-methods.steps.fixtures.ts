@@ -21,13 +21,17 @@ async function keepFirst(page: Page, t: LooseTranslate): Promise<void> {
   await expectFits(page);
   await page.getByRole('button', { name: t('payment.add') }).click();
 
-  // A wrong number is said under the field, and nothing that was typed is lost (spec 8).
+  // A wrong number is said in a popup, and nothing that was typed is lost (spec 8).
   await typeCard(page, t, '4242424242424241', LONGEST_NAME);
   await page.getByText(t('error.card_not_accepted')).waitFor();
   await expect.poll(() => page.getByLabel(t('payment.holder')).inputValue()).toBe(LONGEST_NAME);
   await expect.poll(() => page.getByLabel(t('payment.expiry')).inputValue()).toBe('12/31');
   await expectFits(page, (page.viewportSize()?.width ?? 0) < 500 ? [320, 375] : [1280]);
   await expectNoAxeViolations(page);
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: t('common.try_again') })
+    .click();
 
   // The call that keeps the card fails: said, and everything is still there; the second try keeps it.
   await page.getByLabel(t('payment.card_number')).fill('4242424242424242');
