@@ -8,6 +8,8 @@ export const keyboard = {
   'keyboard.search_list': 'Search this list',
   'keyboard.go_home': 'Go to Home',
   'keyboard.go_parcels': 'Go to Parcels',
+  'keyboard.next_row': 'Next row',
+  'keyboard.previous_row': 'Previous row',
   'keyboard.select_row': 'Select row',
   'keyboard.open_row': 'Open row',
   'keyboard.print': 'Print selected labels',

@@ -65,6 +65,8 @@ export const order = {
   'order.print_label': 'Print label',
   'order.continue_draft': 'Continue draft',
   'order.buy_label': 'Compare couriers',
+  'order.row_fix': 'Fix',
+  'order.row_buy': 'Buy label',
   'order.open_tracking': 'Track parcel',
   'order.duplicate': 'Duplicate',
   'order.cancel': 'Cancel parcel',

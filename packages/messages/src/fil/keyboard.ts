@@ -10,6 +10,8 @@ export const keyboard = {
   'keyboard.search_list': 'Maghanap sa listahan',
   'keyboard.go_home': 'Pumunta sa Home',
   'keyboard.go_parcels': 'Pumunta sa mga parcel',
+  'keyboard.next_row': 'Susunod na row',
+  'keyboard.previous_row': 'Naunang row',
   'keyboard.select_row': 'Piliin ang row',
   'keyboard.open_row': 'Buksan ang row',
   'keyboard.print': 'I-print ang mga napiling label',

@@ -65,6 +65,8 @@ export const order = {
   'order.print_label': 'I-print ang label',
   'order.continue_draft': 'Ituloy',
   'order.buy_label': 'Mag-compare ng courier',
+  'order.row_fix': 'Ayusin',
+  'order.row_buy': 'Bumili ng label',
   'order.open_tracking': 'I-track ang parcel',
   'order.duplicate': 'Gumawa ng isa pang katulad nito',
   'order.cancel': 'I-cancel ang parcel',

@@ -10,6 +10,8 @@ export const keyboard = {
   'keyboard.search_list': 'Cari di daftar',
   'keyboard.go_home': 'Ke beranda',
   'keyboard.go_parcels': 'Ke daftar paket',
+  'keyboard.next_row': 'Baris berikutnya',
+  'keyboard.previous_row': 'Baris sebelumnya',
   'keyboard.select_row': 'Pilih baris',
   'keyboard.open_row': 'Buka baris',
   'keyboard.print': 'Cetak label terpilih',

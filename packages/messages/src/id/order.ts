@@ -60,6 +60,8 @@ export const order = {
   'order.print_label': 'Cetak label',
   'order.continue_draft': 'Lanjutkan',
   'order.buy_label': 'Bandingkan kurir',
+  'order.row_fix': 'Lengkapi',
+  'order.row_buy': 'Beli label',
   'order.open_tracking': 'Lacak paket',
   'order.duplicate': 'Buat lagi seperti ini',
   'order.cancel': 'Batalkan paket',

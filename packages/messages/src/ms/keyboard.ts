@@ -10,6 +10,8 @@ export const keyboard = {
   'keyboard.search_list': 'Cari dalam senarai',
   'keyboard.go_home': 'Ke laman utama',
   'keyboard.go_parcels': 'Ke bungkusan',
+  'keyboard.next_row': 'Baris seterusnya',
+  'keyboard.previous_row': 'Baris sebelumnya',
   'keyboard.select_row': 'Pilih baris',
   'keyboard.open_row': 'Buka baris',
   'keyboard.print': 'Cetak label yang dipilih',

@@ -60,6 +60,8 @@ export const order = {
   'order.print_label': 'Cetak label',
   'order.continue_draft': 'Teruskan',
   'order.buy_label': 'Bandingkan kurier',
+  'order.row_fix': 'Lengkapkan',
+  'order.row_buy': 'Beli label',
   'order.open_tracking': 'Jejak bungkusan',
   'order.duplicate': 'Buat satu lagi seperti ini',
   'order.cancel': 'Batalkan bungkusan',

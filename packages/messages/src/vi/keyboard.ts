@@ -10,6 +10,8 @@ export const keyboard = {
   'keyboard.search_list': 'Tìm trong danh sách',
   'keyboard.go_home': 'Về trang chủ',
   'keyboard.go_parcels': 'Đến kiện hàng',
+  'keyboard.next_row': 'Dòng tiếp theo',
+  'keyboard.previous_row': 'Dòng trước',
   'keyboard.select_row': 'Chọn dòng',
   'keyboard.open_row': 'Mở dòng',
   'keyboard.print': 'In các nhãn đã chọn',

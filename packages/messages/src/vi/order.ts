@@ -60,6 +60,8 @@ export const order = {
   'order.print_label': 'In nhãn',
   'order.continue_draft': 'Tiếp tục',
   'order.buy_label': 'So sánh hãng vận chuyển',
+  'order.row_fix': 'Bổ sung',
+  'order.row_buy': 'Mua nhãn',
   'order.open_tracking': 'Theo dõi kiện hàng',
   'order.duplicate': 'Tạo kiện hàng tương tự',
   'order.cancel': 'Hủy kiện hàng',

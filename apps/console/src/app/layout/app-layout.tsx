@@ -20,7 +20,6 @@ import { BlockingDialogs } from './blocking-dialogs.tsx';
 import { BottomBar } from './bottom-bar.tsx';
 import { Header } from './header.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
-import { LowBalance } from './low-balance.tsx';
 import { Sidebar } from './sidebar.tsx';
 import { TrackForm } from './track-form.tsx';
 import { useIsWide } from '../../shared/device/use-is-wide.ts';
@@ -35,6 +34,7 @@ import './notices.css';
 const TrackingModal = lazyPart('parts', () => import('../../features/tracking/tracking-modal.tsx'), 'TrackingModal');
 
 const SearchPalette = lazyPart('search', () => import('../search/search-palette.tsx'), 'SearchPalette');
+const LowBalance = lazyPart('parts', () => import('./low-balance.tsx'), 'LowBalance');
 const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
 const ResultDialog = lazyPart('parts', () => import('./result-dialog.tsx'), 'ResultDialog');

@@ -8,10 +8,10 @@ import { Brand } from '../../shared/brand/brand.tsx';
 import { CountryFlag } from '../../shared/brand/country-flag.tsx';
 import { lazyPart } from '../../shared/locale/lazy-part.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
-import { PerformanceMessage } from './performance-message.tsx';
 import { TrackForm } from './track-form.tsx';
 import { UserMenu } from './user-menu.tsx';
 
+const PerformanceMessage = lazyPart('parts', () => import('./performance-message.tsx'), 'PerformanceMessage');
 const JobPill = lazyPart('parts', () => import('../../features/jobs/job-pill.tsx'), 'JobPill');
 
 export interface HeaderProps {

@@ -7,6 +7,8 @@ export const SHORTCUTS = [
   { keys: ['/'], action: 'search_list' },
   { keys: ['g', 'h'], action: 'go_home' },
   { keys: ['g', 'p'], action: 'go_parcels' },
+  { keys: ['j'], action: 'next_row' },
+  { keys: ['k'], action: 'previous_row' },
   { keys: ['x'], action: 'select_row' },
   { keys: ['Enter'], action: 'open_row' },
   { keys: ['p'], action: 'print' },

@@ -17,15 +17,17 @@ import {
 } from '@sampan/ui';
 import { canCall } from '@sampan/api-client';
 import { Link } from '@tanstack/react-router';
+import { lazyPart } from '../../shared/locale/lazy-part.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { OPERATOR_PAGES } from '../../shared/routing/operator-pages.ts';
-import { ReferralCard } from './referral-card.tsx';
 import { parcelLinks, type NavItem, type OrderCounts } from './nav-items.ts';
 import { mayAddOrder } from '../../shared/session/may-add-order.ts';
 import { StoreLinks } from './store-links.tsx';
 import { SupportLinks } from './support-links.tsx';
 import './sidebar.css';
+
+const ReferralCard = lazyPart('parts', () => import('./referral-card.tsx'), 'ReferralCard');
 
 export interface SidebarProps {
   counts: OrderCounts | undefined;

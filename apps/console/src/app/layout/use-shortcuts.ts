@@ -17,6 +17,13 @@ function isBusy(target: EventTarget | null): boolean {
 const first = (selector: string): HTMLElement | undefined =>
   [...document.querySelectorAll<HTMLElement>(selector)].find((node) => node.offsetParent !== null);
 
+/** Moves to the row below or above; to the first when none has the focus. */
+function moveRow(by: 1 | -1): void {
+  const links = [...document.querySelectorAll<HTMLElement>('.c-parcel__link')];
+  const at = links.findIndex((link) => link.closest('tr')?.contains(document.activeElement));
+  links[at < 0 ? 0 : Math.max(0, Math.min(links.length - 1, at + by))]?.focus();
+}
+
 /** The keyboard shortcuts of every signed-in page; `?` lists them. */
 export function useShortcuts(onHelp: () => void): void {
   const navigate = useNavigate();
@@ -39,6 +46,8 @@ export function useShortcuts(onHelp: () => void): void {
       if (action === 'help') help.current();
       if (action === 'track') press(first('.c-track input'));
       if (action === 'search_list') press(first('.c-filters__search input'));
+      if (action === 'next_row') moveRow(1);
+      if (action === 'previous_row') moveRow(-1);
       if (action === 'select_row')
         press(document.activeElement?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]'));
       if (action === 'print') press(first('[data-shortcut=print]'));

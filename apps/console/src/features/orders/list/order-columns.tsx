@@ -1,11 +1,14 @@
+import { canCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import { isCountryCode, formatAddress, moneyText } from '@sampan/country-rules';
-import { Tag } from '@sampan/ui';
+import { buttonClass, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { STATE_LABELS } from '../../cod/cod-state-labels.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { isUnprinted } from '../detail/order-actions.ts';
+import type { ListName } from '../../../shared/routing/order-list-names.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
+import { isUnprinted, mayEdit } from '../detail/order-actions.ts';
 import { ConfirmationTag } from './confirmation-tag.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
 
@@ -30,7 +33,13 @@ function RecipientCell({ order }: { order: Order }) {
         >
           {order.shipping_address?.name ?? t('order.no_recipient')}
         </Link>
-        {order.is_cod ? <Tag tone="cod">{t('status.cod')}</Tag> : null}
+        {order.is_cod ? (
+          <Tag tone="cod">
+            {order.status === 'new'
+              ? `${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`
+              : t('status.cod')}
+          </Tag>
+        ) : null}
       </span>
       <small className="c-parcel__address" title={addressLineOf(order)}>
         {addressLineOf(order)}
@@ -41,11 +50,44 @@ function RecipientCell({ order }: { order: Order }) {
 
 function NumberCell({ order }: { order: Order }) {
   const { formatMoment } = useLocale();
+  // The shop's own number, which its buyers ask with.
+  const own = order.reference_id ?? order.marketplace?.number ?? null;
   return (
     <>
       <span>{order.number}</span>
+      {own === null || own === order.number ? null : <small className="c-parcel__own">{own}</small>}
       <small>{formatMoment(order.created_at)}</small>
     </>
+  );
+}
+
+/** What is in a parcel that has no courier yet, and how heavy it is. */
+function ContentsCell({ order }: { order: Order }) {
+  const { formatWeight } = useLocale();
+  return (
+    <>
+      <span>{order.package_content}</span>
+      {order.dimension === null ? null : <small>{formatWeight(order.dimension.weight)}</small>}
+    </>
+  );
+}
+
+/** The next step of a draft: complete it or buy its label. */
+function ActionCell({ order }: { order: Order }) {
+  const { t } = useLocale();
+  const user = useUser();
+  if (!canCall('updateOrder', user) || !mayEdit(order)) return null;
+  const is_complete = order.missing.length === 0;
+  return (
+    <Link
+      to="/orders/create_label/$step"
+      params={{ step: is_complete ? '3+delivery_service' : '1+customer_address' }}
+      search={{ order_id: order.id }}
+      className={buttonClass({ size: 'sm', ...(is_complete ? { variant: 'quiet' as const } : {}) })}
+      aria-label={`${t(is_complete ? 'order.row_buy' : 'order.row_fix')}: ${order.number}`}
+    >
+      {t(is_complete ? 'order.row_buy' : 'order.row_fix')}
+    </Link>
   );
 }
 
@@ -93,15 +135,27 @@ function PriceCell({ order }: { order: Order }) {
 }
 
 export interface OrderColumn {
-  readonly id: 'recipient' | 'number' | 'courier' | 'status' | 'price';
+  readonly id: 'recipient' | 'number' | 'contents' | 'courier' | 'status' | 'price' | 'action';
   readonly Cell: ComponentType<{ order: Order }>;
 }
 
-/** The columns of every parcel list, in order. Sorting, filters and pages are the server's. */
-export const ORDER_COLUMNS: readonly OrderColumn[] = [
-  { id: 'recipient', Cell: RecipientCell },
-  { id: 'number', Cell: NumberCell },
+const RECIPIENT = { id: 'recipient', Cell: RecipientCell } as const;
+const NUMBER = { id: 'number', Cell: NumberCell } as const;
+const CONTENTS = { id: 'contents', Cell: ContentsCell } as const;
+const STATUS = { id: 'status', Cell: StatusCell } as const;
+
+/** A new parcel has no courier and no price yet: it shows what is in it and what to do next (look-v2 2). */
+const NEW_COLUMNS: readonly OrderColumn[] = [RECIPIENT, NUMBER, CONTENTS, STATUS, { id: 'action', Cell: ActionCell }];
+
+/** What is in a parcel shows where there is room for it. */
+const SHIPPED_COLUMNS: readonly OrderColumn[] = [
+  RECIPIENT,
+  NUMBER,
+  CONTENTS,
   { id: 'courier', Cell: CourierCell },
-  { id: 'status', Cell: StatusCell },
+  STATUS,
   { id: 'price', Cell: PriceCell },
 ];
+
+/** The columns of a parcel list, in order; none of them stays empty. Sorting, filters and pages are the server's. */
+export const columnsOf = (list: ListName): readonly OrderColumn[] => (list === 'new' ? NEW_COLUMNS : SHIPPED_COLUMNS);

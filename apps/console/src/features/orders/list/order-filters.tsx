@@ -1,6 +1,7 @@
 import { Button, FilterChip, Select } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { truncate } from '@sampan/country-rules';
+import type { ReactNode } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { STATE_LABELS } from '../../cod/cod-state-labels.ts';
@@ -17,6 +18,8 @@ export interface OrderFiltersProps {
   search: OrderSearch;
   onChange: (change: Parameters<typeof changedSearch>[1]) => void;
   onClear: () => void;
+  /** How the rows are shown; stands behind their order. */
+  children?: ReactNode | undefined;
 }
 
 const SORT_LABELS = {
@@ -27,7 +30,7 @@ const SORT_LABELS = {
 } as const satisfies Record<Sort, string>;
 
 /** Search, filters and order of a list. What they are set to stands in the URL. */
-export function OrderFilters({ list, search, onChange, onClear }: OrderFiltersProps) {
+export function OrderFilters({ list, search, onChange, onClear, children }: OrderFiltersProps) {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();
@@ -110,6 +113,7 @@ export function OrderFilters({ list, search, onChange, onClear }: OrderFiltersPr
           value={search.sort ?? 'created_at:desc'}
           onValueChange={(sort) => onChange({ sort: sort === 'created_at:desc' ? undefined : (sort as Sort) })}
         />
+        {children}
       </div>
     </div>
   );

@@ -2,16 +2,21 @@ import type { Order } from '@sampan/contract';
 import { Checkbox, SkeletonRows, SortHead, TableFrame } from '@sampan/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { ORDER_COLUMNS } from './order-columns.tsx';
+import type { ListName } from '../../../shared/routing/order-list-names.ts';
+import { columnsOf } from './order-columns.tsx';
 import type { Sort } from './order-search.ts';
 import type { SelectedIds } from '../../../shared/list/selected-ids.ts';
 import { useRowSelection } from '../../../shared/list/use-row-selection.ts';
 
 const NOTHING: Order[] = [];
 const SKELETON_ROWS = 8;
+const AT_END: readonly string[] = ['price', 'action'];
 
 export interface OrderTableProps {
   label: string;
+  list: ListName;
+  /** Rows of one line. */
+  compact: boolean;
   /** Undefined while the first answer is on its way. */
   orders: readonly Order[] | undefined;
   /** A newer answer is on its way; the rows of the old one stay, quieter. */
@@ -26,13 +31,15 @@ export interface OrderTableProps {
   /** Stands in place of rows: empty and error blocks. */
   placeholder: ReactNode | undefined;
   footer?: ReactNode | undefined;
-  /** A list nothing can be done with by the dozen has no boxes. */
+  /** Lists without bulk actions have no checkboxes. */
   selectable: boolean;
 }
 
 /** Parcels as a table, on a phone as cards. A row opens its parcel; boxes select, with Shift a whole range. */
 export function OrderTable({
   label,
+  list,
+  compact,
   orders,
   busy,
   selection,
@@ -60,22 +67,30 @@ export function OrderTable({
     if (window.getSelection()?.type === 'Range') return;
     onOpen(order);
   };
+  const columns = columnsOf(list);
   const heads = {
     recipient: t('order.column_recipient'),
-    number: t('order.column_order'),
+    contents: t('order.detail_contents'),
     courier: t('order.column_courier'),
-    status: t('order.column_status'),
     price: t('order.column_price'),
+    action: t('order.column_actions'),
   };
+  const sorted = (field: 'created_at' | 'updated_at', head: string) => (
+    <SortHead
+      key={field}
+      direction={sort_field === field ? (sort_direction === 'asc' ? 'asc' : 'desc') : null}
+      onSort={() => onSort(sort === `${field}:desc` ? `${field}:asc` : `${field}:desc`)}
+    >
+      {head}
+    </SortHead>
+  );
   return (
-    <TableFrame label={label} busy={busy} bulkBar={bulkBar} footer={footer}>
+    <TableFrame label={label} compact={compact} busy={busy} bulkBar={bulkBar} footer={footer}>
       <colgroup>
         {selectable ? <col className="c-col-check" /> : null}
-        <col />
-        <col className="c-col-number" />
-        <col className="c-col-courier" />
-        <col className="c-col-status" />
-        <col className="c-col-price" />
+        {columns.map(({ id }) => (
+          <col key={id} className={id === 'recipient' ? undefined : `c-col-${id}`} />
+        ))}
       </colgroup>
       <thead>
         <tr>
@@ -91,23 +106,17 @@ export function OrderTable({
               />
             </th>
           ) : null}
-          <th scope="col">{heads.recipient}</th>
-          <SortHead
-            direction={sort_field === 'created_at' ? (sort_direction === 'asc' ? 'asc' : 'desc') : null}
-            onSort={() => onSort(sort === 'created_at:desc' ? 'created_at:asc' : 'created_at:desc')}
-          >
-            {heads.number}
-          </SortHead>
-          <th scope="col">{heads.courier}</th>
-          <SortHead
-            direction={sort_field === 'updated_at' ? (sort_direction === 'asc' ? 'asc' : 'desc') : null}
-            onSort={() => onSort(sort === 'updated_at:desc' ? 'updated_at:asc' : 'updated_at:desc')}
-          >
-            {heads.status}
-          </SortHead>
-          <th scope="col" className="s-table__end">
-            {heads.price}
-          </th>
+          {columns.map(({ id }) =>
+            id === 'number' ? (
+              sorted('created_at', t('order.column_order'))
+            ) : id === 'status' ? (
+              sorted('updated_at', t('order.column_status'))
+            ) : (
+              <th key={id} scope="col" data-cell={id} className={AT_END.includes(id) ? 's-table__end' : undefined}>
+                {id === 'action' ? <span className="s-visually-hidden">{heads.action}</span> : heads[id]}
+              </th>
+            ),
+          )}
         </tr>
       </thead>
       <tbody>
@@ -132,11 +141,11 @@ export function OrderTable({
                     />
                   </td>
                 ) : null}
-                {ORDER_COLUMNS.map(({ id, Cell }) => (
+                {columns.map(({ id, Cell }) => (
                   <td
                     key={id}
                     {...(id === 'recipient' ? { 'data-lead': '' } : {})}
-                    {...(id === 'price' ? { className: 's-table__end' } : {})}
+                    {...(AT_END.includes(id) ? { className: 's-table__end' } : {})}
                     data-cell={id}
                   >
                     <Cell order={order} />

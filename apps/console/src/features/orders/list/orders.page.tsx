@@ -1,5 +1,5 @@
 import type { Order } from '@sampan/contract';
-import { buttonClass, Icon, iconUpload, Pagination } from '@sampan/ui';
+import { buttonClass, Icon, IconButton, iconList, iconUpload, Pagination } from '@sampan/ui';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
@@ -13,6 +13,8 @@ import { isListName, ORDER_LISTS } from '../../../shared/routing/order-list-name
 import { changedSearch, clearedSearch, exportSearchOf, type OrderSearch } from './order-search.ts';
 import { OrderTable } from './order-table.tsx';
 import { OrderViews } from './order-views.tsx';
+import { useIsWide } from '../../../shared/device/use-is-wide.ts';
+import { useDensity } from './use-density.ts';
 import { useOrderList } from './use-order-list.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 import '../../../shared/list/list.css';
@@ -36,6 +38,9 @@ export function OrdersPage() {
     `${list} ${JSON.stringify({ ...search, order: undefined, page: undefined, cursor: undefined })}`,
     page?.records,
   );
+  const density = useDensity(user.id);
+  // On a phone the rows are cards.
+  const is_wide = useIsWide();
   const title = t(ORDER_LISTS[list].title);
   usePageTitle(orders.isError ? t('common.error_prefix', { title }) : title);
 
@@ -57,7 +62,7 @@ export function OrdersPage() {
   const is_empty = page !== undefined && page.records.length === 0;
 
   return (
-    <div className="c-page c-parcels">
+    <div className={`c-page c-parcels c-parcels--${list}`}>
       <div className="c-page__head">
         <h1>{title}</h1>
         <div className="c-page__actions">
@@ -81,9 +86,21 @@ export function OrdersPage() {
       </div>
       <OrderViews list={list} search={search} total={page?.total} />
       {list === 'cod' ? <CodHead search={search} /> : null}
-      <OrderFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))} />
+      <OrderFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))}>
+        {is_wide ? (
+          <IconButton
+            icon={iconList}
+            outlined
+            label={t('order.density_compact')}
+            aria-pressed={density.is_compact}
+            onClick={density.toggle}
+          />
+        ) : null}
+      </OrderFilters>
       <OrderTable
         label={title}
+        list={list}
+        compact={density.is_compact && is_wide}
         orders={page?.records}
         busy={orders.isPlaceholderData}
         selection={selection.state}

@@ -1,0 +1,55 @@
+import { Button, buttonClass, EmptyState } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
+import { useUser } from '../../../shared/session/use-user.ts';
+import type { ListName } from '../../../shared/routing/order-list-names.ts';
+import { activeFilters, type OrderSearch } from './order-search.ts';
+
+export interface EmptyListProps {
+  list: ListName;
+  search: OrderSearch;
+  onClear: () => void;
+}
+
+/** A list without parcels: filters that match nothing, or the first steps. */
+export function EmptyList({ list, search, onClear }: EmptyListProps) {
+  const { t } = useLocale();
+  const user = useUser();
+  if (activeFilters(search) > 0) {
+    return (
+      <EmptyState
+        kind="no-results"
+        title={t('order.no_results_title')}
+        action={<Button onClick={onClear}>{t('order.clear_filters')}</Button>}
+      >
+        {t('order.no_results_text')}
+      </EmptyState>
+    );
+  }
+  if (list === 'new' && mayAddOrder(user)) {
+    return (
+      <EmptyState
+        kind="no-records"
+        title={t('order.empty_title')}
+        action={
+          <Link
+            to="/orders/create_label/$step"
+            params={{ step: '1+customer_address' }}
+            search={{ new: 'true' }}
+            className={buttonClass({ variant: 'primary' })}
+          >
+            {t('order.empty_action')}
+          </Link>
+        }
+      >
+        {t('order.empty_text')}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState kind="no-records" title={t('order.empty_status_title')}>
+      {t('order.empty_status_text')}
+    </EmptyState>
+  );
+}
