@@ -15,7 +15,6 @@ import {
   pageQuery,
   positiveAmount,
   queryFlag,
-  requiredText,
   text,
 } from './primitive.ts';
 
