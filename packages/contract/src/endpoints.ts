@@ -31,6 +31,7 @@ import * as setting from './setting.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
 import * as store from './store.ts';
+import * as storeOrderCall from './store-order-call.ts';
 import * as tracking from './tracking.ts';
 import * as warehouse from './warehouse.ts';
 import * as webhook from './webhook.ts';
@@ -107,6 +108,8 @@ const {
 const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkSocialLogin, unlinkSocialLogin } =
   socialLogin;
 const { listAvailableStores, authStore, saveStore, saveStoreSettings, disconnectStore } = store;
+const { listStoreOrders, syncAllStores, fetchStoreOrder, getStoreOrder, resolveStoreOrder } = storeOrderCall;
+const { splitStoreOrder, pushAgain, pushByHand } = storeOrderCall;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
 const { getTracking, getPublicTracking } = tracking;
 const {
@@ -266,6 +269,14 @@ export const endpoints = {
   saveStore,
   saveStoreSettings,
   disconnectStore,
+  listStoreOrders,
+  syncAllStores,
+  fetchStoreOrder,
+  getStoreOrder,
+  resolveStoreOrder,
+  splitStoreOrder,
+  pushAgain,
+  pushByHand,
   listWebhookEndpoints,
   createWebhookEndpoint,
   getWebhookDelivery,

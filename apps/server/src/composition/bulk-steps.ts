@@ -1,4 +1,5 @@
 import { cancelOrderStep, createLabelStep, printLabelStep } from '../modules/shipping/label/index.ts';
+import { syncStoreStep } from '../modules/commerce/channel/index.ts';
 import { cancelFulfilmentStep, pickOrderStep } from '../modules/fulfilment/fulfilment-order/index.ts';
 import type { Ctx } from '../platform/context.ts';
 import type { BulkJobRow, BulkSteps } from '../platform/jobs/index.ts';
@@ -13,6 +14,7 @@ export const bulkSteps: BulkSteps = {
   cancel_orders: cancelOrderStep,
   pick_orders: pickOrderStep,
   cancel_fulfillment_orders: cancelFulfilmentStep,
+  store_sync: syncStoreStep,
 };
 
 /** A fresh link to what a completed job made; null when there is nothing. */

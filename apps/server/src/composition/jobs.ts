@@ -17,7 +17,14 @@ import {
   purgePaymentEvents,
 } from '../modules/commerce/checkout/index.ts';
 import { purgeExports, runExports } from '../modules/operations/export/index.ts';
-import { purgeConnects } from '../modules/commerce/channel/index.ts';
+import {
+  purgeConnects,
+  purgeStoreEvents,
+  pushTracking,
+  refreshTokens,
+  syncDueStores,
+  workInbox,
+} from '../modules/commerce/channel/index.ts';
 import { purgeOrderImports } from '../modules/commerce/order-import/index.ts';
 import { releaseSettlements, settleRemittances } from '../modules/settlement/cod/index.ts';
 import { purgeQuotes } from '../modules/shipping/estimate/index.ts';
@@ -63,6 +70,10 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'fan out webhooks', every_ms: 1_000, run: () => createDeliveries(ctx) },
     { name: 'deliver webhooks', every_ms: 1_000, ...createWebhookDispatcher(ctx) },
     { name: BULK_JOBS, every_ms: 1_000, ...createBulkRunner(ctx, bulkSteps) },
+    { name: 'read stores', every_ms: 1_000, run: () => syncDueStores(ctx) },
+    { name: 'see to webhooks of stores', every_ms: 500, run: () => workInbox(ctx) },
+    { name: 'tell stores numbers', every_ms: 1_000, run: () => pushTracking(ctx) },
+    { name: 'renew tokens of stores', every_ms: 30_000, run: () => refreshTokens(ctx) },
     { name: 'expire checkouts', every_ms: 5_000, run: () => expireCheckouts(ctx) },
     { name: 'refund buyers', every_ms: 5_000, run: () => refundBuyers(ctx) },
     { name: 'ask about refunds', every_ms: 10_000, run: () => requestRefunds(ctx) },
@@ -98,6 +109,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         await purgeSecrets(ctx);
         await purgeOrderImports(ctx, epochSeconds(ctx.clock));
         await purgeConnects(ctx);
+        await purgeStoreEvents(ctx);
         await purgeRequests(ctx);
         await purgeWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);
         await purgeBulkJobs(ctx, epochSeconds(ctx.clock) - BULK_JOBS_KEPT_DAYS * DAY_S);

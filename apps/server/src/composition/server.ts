@@ -52,7 +52,7 @@ import { mountSdk, SDK_FOLDER } from '../platform/static/sdk-files.ts';
 import { mountStaticSite } from '../platform/static/static-site.ts';
 import { within } from '../platform/within.ts';
 import { mountOutboxPage } from '../demo/dev/index.ts';
-import { mountShopifyRates, mountStoreCallbacks } from '../modules/commerce/channel/index.ts';
+import { mountShopifyRates, mountStoreCallbacks, mountStoreWebhooks } from '../modules/commerce/channel/index.ts';
 import { mountPaymentWebhooks } from '../modules/commerce/checkout/index.ts';
 import { createRateSource } from '../modules/shipping/estimate/index.ts';
 import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from '../modules/shipping/hosted-page/index.ts';
@@ -270,6 +270,7 @@ export function appOf({ ctx, request_log, channel_stand_ins }: ServerParts) {
   mountPaymentWebhooks(app, ctx);
   mountStoreCallbacks(app, ctx);
   mountShopifyRates(app, ctx);
+  mountStoreWebhooks(app, ctx);
   mountAppReturn(app, ctx);
   mountLabelFiles(app, ctx);
   mountDocumentDownloads(app, ctx, documentRenderers);

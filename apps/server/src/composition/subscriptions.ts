@@ -1,4 +1,5 @@
 import { rewardReferral } from '../modules/billing/referral/index.ts';
+import { expectPush, refuseLabel, takeBackPush } from '../modules/commerce/channel/index.ts';
 import { cancelSale, releaseSale } from '../modules/commerce/checkout/index.ts';
 import { endFulfilment, readyToShip, shipCollected } from '../modules/fulfilment/fulfilment-order/index.ts';
 import { collectCod, endCod, expectCod } from '../modules/settlement/cod/index.ts';
@@ -10,10 +11,19 @@ import type { Subscriptions } from '../platform/context.ts';
  * `tracking` lock the order row before they publish; subscribers take their locks after it, always in the order of this list.
  */
 export const subscriptions: Subscriptions = {
-  'label.bought': [expectCod, (tx, { order }) => readyToShip(tx, order)],
+  'label.reserving': [(tx, { order }) => refuseLabel(tx, order)],
+  'label.bought': [
+    expectCod,
+    (tx, { order }) => readyToShip(tx, order),
+    (tx, { order, entry, tracking_code }) => expectPush(tx, { order, tracking_code, carrier: entry.courier.name }),
+  ],
   'order.cancelling': [(tx, { order }) => endCod(tx, order, 'cancelled', epochSeconds(tx.clock))],
   // The buyer of a checkout gets the money back, because the parcel will not come.
-  'order.cancelled': [(tx, { order }) => cancelSale(tx, order), (tx, { order }) => endFulfilment(tx, order)],
+  'order.cancelled': [
+    (tx, { order }) => cancelSale(tx, order),
+    (tx, { order }) => endFulfilment(tx, order),
+    (tx, { order }) => takeBackPush(tx, order),
+  ],
   'tracking.applied': [(tx, { order, events }) => collectCod(tx, order, events)],
   'order.moved': [(tx, { order }) => shipCollected(tx, order), (tx, { order }) => rewardReferral(tx, order.company_id)],
   'parcel.delivered': [

@@ -33,7 +33,7 @@ import { signInMethodSamples } from '../account/sign-in-method-samples.fixtures.
 import { payoutSamples } from '../payout/payout.fixtures.ts';
 import { newTopUp, topUpSamples } from '../top-up/top-up.fixtures.ts';
 import { FULL_DRAFT, RECIPIENT } from './full-draft.fixtures.ts';
-import { connectAnyStore } from '../channel/connect-store.fixtures.ts';
+import { channelSamples } from '../channel/channel-samples.fixtures.ts';
 import type { Sample } from './sample.ts';
 import type { TestApp } from './test-app.fixtures.ts';
 
@@ -118,7 +118,6 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
   const newStore = async () => (await app.call<Store>(endpoints.saveStore, { token, body: STORE })).body;
   const kept_store = await newStore();
   const disconnectable = await newStore();
-  const connected_store = await connectAnyStore(app, token);
   const webhook = await newWebhook();
   const removable = await newWebhook();
   const tested = (await app.call<{ id: string }>(endpoints.testWebhookEndpoint, { token, params: { id: webhook.id } }))
@@ -220,6 +219,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       shipped: () => shippedOrder(app, token, { expected_cod_collection: 48 }),
     })),
     ...(await importSamples(app, token)),
+    ...(await channelSamples(app, token)),
     ...(await bulkJobSamples(app, token, draft.id)),
     createOrder: { body: FULL_DRAFT },
     getOrder: { params: id },
@@ -263,9 +263,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     updatePublishableKey: { params: { id: key.id }, body: { name: 'Web shop', ...KEY_PLACES } },
     revokePublishableKey: { params: { id: key.id } },
     listAvailableStores: {},
-    authStore: { query: { source: 'lazada', redirect_url: `${app.ctx.env.public_url}/stores` } },
     saveStore: { body: { ...STORE, id: kept_store.id } },
-    saveStoreSettings: { params: { id: connected_store.id }, body: { default_weight_g: 750 } },
     disconnectStore: { params: { id: disconnectable.id }, query: { store: 'manual', shop_name: STORE.store_name } },
     listWebhookEndpoints: { query: { page: '1', per_page: '10' } },
     createWebhookEndpoint: { body: WEBHOOK },

@@ -1,5 +1,5 @@
-import { endpoints, type AvailableStore, type Problem, type Store } from '@sampan/contract';
-import type { ChannelStandIns } from '@sampan/stand-ins';
+import { endpoints, type AvailableStore, type Problem, type Store, type StoreOrder } from '@sampan/contract';
+import type { ChannelStandIns, NewOrder, Order, StandIn } from '@sampan/stand-ins';
 import type { ChannelSource } from '../../src/ports/sales-channel.ts';
 import type { TestApp } from '../app/test-app.fixtures.ts';
 
@@ -67,11 +67,25 @@ export async function connectStore(app: TestApp, token: string, source: ChannelS
   return store;
 }
 
-/** A connected store of the first kind whose shop no other company has. */
-export async function connectAnyStore(app: TestApp, token: string): Promise<Store> {
-  for (const source of ['shopee', 'tiktok', 'lazada', 'woocommerce', 'shopify'] as const) {
-    const store = await connectStore(app, token, source).catch(() => null);
-    if (store !== null) return store;
-  }
-  throw new Error('every shop is taken');
+export function standInOf(app: TestApp, source: string): StandIn {
+  const stand_in = standInsOf(app).by_name.get(source);
+  if (stand_in === undefined) throw new Error(`no stand-in of ${source}`);
+  return stand_in;
+}
+
+/** A buyer orders at a connected store, and the order is fetched by its number. */
+export async function newStoreOrder(
+  app: TestApp,
+  token: string,
+  store: Store,
+  order: NewOrder = {},
+): Promise<{ made: Order; read: StoreOrder; number: string }> {
+  const stand_in = standInOf(app, store.source);
+  const made = stand_in.order(order, stand_in.shops.get(store.connection?.external_shop_id ?? '') ?? stand_in.shop);
+  await deliverPushes(app);
+  const number = ['shopee', 'tiktok', 'lazada'].includes(store.source) ? made.id : made.number;
+  const body = { store_id: store.id, number };
+  const fetched = await app.call<StoreOrder>(endpoints.fetchStoreOrder, { token, body });
+  if (fetched.status !== 200) throw new Error(JSON.stringify(fetched.body));
+  return { made, read: fetched.body, number };
 }

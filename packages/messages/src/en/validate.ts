@@ -36,6 +36,7 @@ export const validate = {
   'validate.not_printable': "{{label}} has characters that a label can't show: {{characters}}",
   'validate.redirect_refused': 'Choose a page of this installation',
   'validate.store_address_invalid': "Enter the store's address, such as my-store.myshopify.com or https://my-store.com",
+  'validate.split_quantities': 'Move fewer pieces than the parcel holds, so that some stay',
   'validate.link_invalid': '{{label}} must be a valid web address',
   'validate.origin_invalid': 'Enter a site such as https://shop.example, with https and no path',
   'validate.ip_invalid': 'Enter an IP address such as 203.0.113.7, or a range such as 203.0.113.0/24',

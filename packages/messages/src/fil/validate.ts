@@ -37,6 +37,7 @@ export const validate = {
   'validate.redirect_refused': 'Pumili ng page ng installation na ito',
   'validate.store_address_invalid':
     'Ilagay ang address ng store, gaya ng my-store.myshopify.com o https://my-store.com',
+  'validate.split_quantities': 'Maglipat ng mas kaunti kaysa laman ng parcel, para may matira',
   'validate.link_invalid': 'Hindi web address ang {{label}}',
   'validate.origin_invalid': 'Isulat ang site na parang https://shop.example, may https at walang path',
   'validate.ip_invalid': 'Isulat ang address na parang 203.0.113.7, o ang range na parang 203.0.113.0/24',

@@ -36,6 +36,7 @@ export const validate = {
   'validate.not_printable': '{{label}} berisi karakter yang tidak dapat dicetak di label: {{characters}}',
   'validate.redirect_refused': 'Pilih halaman instalasi ini',
   'validate.store_address_invalid': 'Masukkan alamat toko, misalnya toko-saya.myshopify.com atau https://toko-saya.com',
+  'validate.split_quantities': 'Pindahkan lebih sedikit daripada isi paket, agar ada yang tersisa',
   'validate.link_invalid': '{{label}} bukan alamat web',
   'validate.origin_invalid': 'Tulis situs seperti https://shop.example, dengan https dan tanpa path',
   'validate.ip_invalid': 'Tulis alamat seperti 203.0.113.7, atau rentang seperti 203.0.113.0/24',

@@ -37,6 +37,7 @@ export const validate = {
   'validate.redirect_refused': 'Pilih halaman pemasangan ini',
   'validate.store_address_invalid':
     'Masukkan alamat kedai, contohnya kedai-saya.myshopify.com atau https://kedai-saya.com',
+  'validate.split_quantities': 'Pindahkan kurang daripada jumlah dalam bungkusan, supaya ada yang tinggal',
   'validate.link_invalid': '{{label}} bukan alamat web',
   'validate.origin_invalid': 'Tulis laman sebagai https://shop.example, dengan https dan tanpa laluan',
   'validate.ip_invalid': 'Tulis alamat sebagai 203.0.113.7, atau julat sebagai 203.0.113.0/24',

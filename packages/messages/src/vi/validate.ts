@@ -35,6 +35,7 @@ export const validate = {
   'validate.not_printable': '{{label}} có ký tự không in được trên nhãn: {{characters}}',
   'validate.redirect_refused': 'Hãy chọn một trang của hệ thống này',
   'validate.store_address_invalid': 'Nhập địa chỉ cửa hàng, ví dụ my-store.myshopify.com hoặc https://my-store.com',
+  'validate.split_quantities': 'Hãy chuyển ít hơn số lượng trong kiện, để vẫn còn lại',
   'validate.link_invalid': '{{label}} không phải địa chỉ web',
   'validate.origin_invalid': 'Viết trang theo dạng https://shop.example, có https và không có đường dẫn phía sau',
   'validate.ip_invalid': 'Viết địa chỉ theo dạng 203.0.113.7, hoặc dải theo dạng 203.0.113.0/24',

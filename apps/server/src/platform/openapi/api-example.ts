@@ -170,6 +170,10 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     profile_url: 'https://www.instagram.com/kopikaya',
     access_token: 'a token of the shop',
   },
+  syncAllStores: {},
+  fetchStoreOrder: { store_id: ID, number: '1042' },
+  resolveStoreOrder: { action: 'keep' },
+  splitStoreOrder: { order_id: ID, lines: [{ line_id: '820982000002', quantity: 1 }] },
   saveStoreSettings: { default_weight_g: 750, notify_buyer: true, cash_on_delivery: 'collect' },
   estimateBulk: { order_ids: [ID] },
   startCreateLabels: {

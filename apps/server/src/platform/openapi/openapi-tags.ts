@@ -65,7 +65,21 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Stores',
     description: 'Your stores and the channels this installation offers.',
-    endpoints: ['listAvailableStores', 'authStore', 'saveStore', 'saveStoreSettings', 'disconnectStore'],
+    endpoints: [
+      'listAvailableStores',
+      'authStore',
+      'saveStore',
+      'saveStoreSettings',
+      'disconnectStore',
+      'listStoreOrders',
+      'syncAllStores',
+      'fetchStoreOrder',
+      'getStoreOrder',
+      'resolveStoreOrder',
+      'splitStoreOrder',
+      'pushAgain',
+      'pushByHand',
+    ],
   },
   {
     name: 'Addresses',

@@ -1,1 +1,2 @@
 export { purgeOrderImports } from './order-import.repo.ts';
+export { completeRecipients } from './complete-recipients.ts';

@@ -1,3 +1,4 @@
+export { cancelOrder } from './cancel-order.ts';
 export { cancelOrderStep } from './cancel-orders.ts';
 export { createLabelStep } from './create-labels.ts';
 export { printLabelStep } from './print-labels.ts';

@@ -3,6 +3,8 @@ import type { OrderRow } from '../order/index.ts';
 
 declare module '../../../platform/domain-events.ts' {
   interface DomainEvents {
+    /** A label is about to be bought; the order row is locked, and a subscriber that throws refuses the purchase. */
+    'label.reserving': { order: OrderRow };
     /** A courier has the parcel and its price is paid; the order row is locked and not yet written. */
     'label.bought': { order: OrderRow; entry: QuoteEntry; tracking_code: string };
     /** A parcel is being cancelled; its row is locked and not yet written. */

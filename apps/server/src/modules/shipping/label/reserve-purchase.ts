@@ -8,6 +8,7 @@ import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
+import { publishEvent } from '../../../platform/publish-event.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
@@ -44,6 +45,7 @@ export async function reservePurchase(ctx: Ctx, order_id: string, input: LabelIn
     if (alive?.state === 'bought') return { kind: 'existing', order };
     if (alive) throw new DomainError('label_pending', { retry_after_s: 2 });
     if (order.status !== 'new' || order.archived_at !== null) throw new DomainError('order_locked');
+    await publishEvent(tx, 'label.reserving', { order });
     await requireOwnAddresses(tx, actor.company_id);
     // What comes with the purchase stands on the label as well.
     const change = toOrderColumns(input.draft, order.currency, order.extras);

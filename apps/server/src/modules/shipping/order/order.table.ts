@@ -39,6 +39,8 @@ export interface OrderExtras {
   user_tpl_account_id?: string | null;
   /** The delivery service a file of orders asks for. */
   requested_service?: string;
+  /** The marketplace carries the parcel: no label of ours may be bought. */
+  logistics?: 'platform';
   voucher_promotion_type?: string | null;
 }
 

@@ -1,0 +1,173 @@
+import { endpoints, type Order, type Store, type StoreOrder, type StorePush } from '@sampan/contract';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { connectStore, deliverPushes, newStoreOrder, standInOf } from '#test/channel/connect-store.fixtures.ts';
+import { quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { eraseBuyers } from './erase-buyers.repo.ts';
+import { channelOrders, channelPushes } from './channel-order.table.ts';
+import { channels } from './channel.table.ts';
+import { pushTracking } from './push-tracking.ts';
+import { syncDueStores } from './sync-store.ts';
+import { workInbox } from './work-inbox.ts';
+
+let app: TestApp;
+let other: TestApp;
+let token: string;
+let store: Store;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  other = await openTestApp({ database: app.database, clock: app.clock, ports: { channels: app.ctx.ports.channels } });
+  token = await app.tokenOf('sg@demo.sampan.test');
+  store = await connectStore(app, token, 'shopify');
+  await syncDueStores(app.ctx);
+});
+afterAll(() => app.close());
+
+const stand_in = () => standInOf(app, 'shopify');
+const read = async (id: string) =>
+  (await app.call<StoreOrder>(endpoints.getStoreOrder, { token, params: { id } })).body;
+/** Both servers tell what is due, at the same time. */
+const tell = async () => {
+  while ((await Promise.all([pushTracking(app.ctx), pushTracking(other.ctx)])).some((count) => count > 0));
+};
+
+async function buy(order_id: string) {
+  const { estimated_costs } = await quoteOf(app, token, order_id);
+  const entry = estimated_costs.find((each) => each.courier.alias === 'merlion-express');
+  if (!entry) throw new Error('nobody serves the parcel');
+  const body = { estimated_costs_id: entry.id };
+  return app.call<Order>(endpoints.createLabel, { token, params: { id: order_id }, body });
+}
+
+async function shipped(lines: { quantity: number }[] = [{ quantity: 1 }]) {
+  const { made, read: order } = await newStoreOrder(app, token, store, { logistics: 'own', lines });
+  const id = order.parcels[0]?.order_id ?? '';
+  const bought = await buy(id);
+  expect(bought.status, JSON.stringify(bought.body)).toBe(200);
+  return { made, order, id, tracking_code: bought.body.label?.tracking_code ?? '' };
+}
+
+describe('numbers of labels go back to the store (channels C9)', () => {
+  test('once, with two servers, though the answer of the first write is lost', async () => {
+    stand_in().modes.on('answer_lost');
+    const { made, order, tracking_code } = await shipped();
+    expect((await read(order.id)).pushes).toMatchObject([{ state: 'pending', tracking_number: tracking_code }]);
+    await tell();
+    expect(stand_in().modes.met).toContain('answer_lost');
+    app.clock.advance(60);
+    await tell();
+    expect((await read(order.id)).pushes).toMatchObject([{ state: 'pushed', attempts: 2, message: '' }]);
+    expect(made.parcels.map((parcel) => parcel.tracking_number)).toEqual([tracking_code]);
+  });
+
+  test('two parcels by their own quantities (channels C8)', async () => {
+    const lines = [{ quantity: 3 }, { quantity: 1 }];
+    const { made, read: order } = await newStoreOrder(app, token, store, { logistics: 'own', lines });
+    const order_id = order.parcels[0]?.order_id ?? '';
+    const split = (quantity: number) =>
+      app.call<StoreOrder>(endpoints.splitStoreOrder, {
+        token,
+        params: { id: order.id },
+        body: { order_id, lines: [{ line_id: order.lines[0]?.line_id, quantity }] },
+      });
+    expect((await split(9)).status).toBe(422);
+    const { body } = await split(2);
+    expect(body.parcels.map((parcel) => parcel.lines.map(({ quantity }) => quantity))).toEqual([[1, 1], [2]]);
+    for (const parcel of body.parcels) expect((await buy(parcel.order_id)).status).toBe(200);
+    await tell();
+    expect(made.lines.map(({ shipped: left }) => left)).toEqual([3, 1]);
+    expect(made.parcels.length).toBe(2);
+    expect((await read(order.id)).pushes.map(({ state }) => state)).toEqual(['pushed', 'pushed']);
+  });
+
+  test("a refusal keeps the channel's words; a person tells again or does it by hand", async () => {
+    const { made, order } = await shipped();
+    stand_in().change(made, { status: 'ON_HOLD', lines: made.lines.map((line) => ({ ...line, status: 'ON_HOLD' })) });
+    await tell();
+    const [refused] = (await read(order.id)).pushes;
+    expect(refused).toMatchObject({ state: 'refused', message: expect.stringContaining('Shopify') });
+    const call = (endpoint: typeof endpoints.pushAgain) =>
+      app.call<StorePush>(endpoint, { token, params: { id: refused?.id ?? '' } });
+    stand_in().change(made, { status: 'OPEN', lines: made.lines.map((line) => ({ ...line, status: 'OPEN' })) });
+    expect((await call(endpoints.pushAgain)).body.state).toBe('pending');
+    expect((await call(endpoints.pushByHand as typeof endpoints.pushAgain)).body.state).toBe('by_hand');
+    await tell();
+    expect(made.parcels).toEqual([]);
+  });
+
+  test('a cancelled label is taken back at the store (channels C7)', async () => {
+    const { made, order, id } = await shipped();
+    await tell();
+    expect(made.parcels.length).toBe(1);
+    const gone = await app.call(endpoints.cancelOrder, { token, params: { id }, body: { reason: 'Sold out' } });
+    expect(gone.status).toBe(200);
+    await tell();
+    expect((await read(order.id)).pushes.map(({ kind, state }) => [kind, state])).toEqual([
+      ['tracking', 'pushed'],
+      ['take_back', 'pushed'],
+    ]);
+  });
+});
+
+describe('changes after the label (channels C6)', () => {
+  async function moved() {
+    const ready = await shipped();
+    app.clock.advance(5);
+    stand_in().change(ready.made, { buyer: { ...ready.made.buyer, address_1: '9 Moved Away Street' } });
+    await deliverPushes(app);
+    while ((await workInbox(app.ctx)) > 0);
+    return ready;
+  }
+  const resolve = (id: string, action: string) =>
+    app.call<StoreOrder>(endpoints.resolveStoreOrder, { token, params: { id }, body: { action } });
+
+  test('show the difference and change no label; keeping it is an answer', async () => {
+    const { order, id } = await moved();
+    const { attention } = await read(order.id);
+    expect(attention).toMatchObject({ changes: ['address'], differences: [{ field: 'shipping_address' }] });
+    expect(attention?.differences[0]?.after).toContain('9 Moved Away Street');
+    const parcel = (await app.call<Order>(endpoints.getOrder, { token, params: { id } })).body;
+    expect(parcel.shipping_address?.coordinate.street).not.toContain('9 Moved Away Street');
+    expect((await resolve(order.id, 'keep')).body).toMatchObject({ attention: null, parcels: [{ order_id: id }] });
+  });
+
+  test('cancel and relabel makes one new parcel with the new address', async () => {
+    const { order, id } = await moved();
+    const { body } = await resolve(order.id, 'relabel');
+    expect(body.attention).toBeNull();
+    expect(body.parcels.map(({ status }) => status).toSorted()).toEqual(['cancelled', 'new']);
+    const fresh = body.parcels.find(({ order_id }) => order_id !== id);
+    const parcel = (await app.call<Order>(endpoints.getOrder, { token, params: { id: fresh?.order_id ?? '' } })).body;
+    expect(parcel.shipping_address?.coordinate.street).toContain('9 Moved Away Street');
+  });
+});
+
+test('erasing a buyer leaves amounts only (channels C11)', async () => {
+  const { made, read: order } = await newStoreOrder(app, token, store, { logistics: 'own' });
+  const [channel] = await app.ctx.db.select().from(channels).where(eq(channels.id, store.id));
+  if (!channel) throw new Error('no store');
+  expect(await eraseBuyers(app.ctx, channel, made.id, { even_under_way: false })).toBe(true);
+  const erased = await read(order.id);
+  const id = order.parcels[0]?.order_id ?? '';
+  const parcel = (await app.call<Order>(endpoints.getOrder, { token, params: { id } })).body;
+  const rows = await app.ctx.db.select().from(channelOrders).where(eq(channelOrders.id, order.id));
+  for (const text of [made.buyer.name, made.buyer.phone, made.buyer.address_1])
+    expect(JSON.stringify([erased, parcel, rows])).not.toContain(text);
+  expect(erased.total).toBe(order.total);
+  expect((await app.ctx.db.select().from(channelPushes)).every(({ carrier }) => carrier !== '')).toBe(true);
+});
+
+// The last: a day later the session is over.
+test('a store that cannot be asked holds up no purchase, and needs somebody after a day', async () => {
+  const { order } = await shipped();
+  const dead = { ...app.ctx, ports: { ...app.ctx.ports, channels: { ...app.ctx.ports.channels, shopify: null } } };
+  const push = async () =>
+    (await app.ctx.db.select().from(channelPushes).where(eq(channelPushes.channel_order_id, order.id)))[0];
+  await pushTracking(dead);
+  expect(await push()).toMatchObject({ state: 'pending', attempts: 1 });
+  app.clock.advance(86_500);
+  await pushTracking(dead);
+  expect(await push()).toMatchObject({ state: 'needs_you', message: expect.stringContaining('not connected') });
+});

@@ -1,0 +1,65 @@
+import { endpoints, type AvailableStore, type Store, type StoreOrder } from '@sampan/contract';
+import { channelOrders, channelPushes } from '../../src/modules/commerce/channel/channel-order.table.ts';
+import { eq } from 'drizzle-orm';
+import { newId } from '../../src/platform/ids.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
+import { newStoreOrder, standInsOf, walkConnect } from './connect-store.fixtures.ts';
+
+/** A number that the order's store is to be told. */
+export async function newPush(app: TestApp, order: StoreOrder): Promise<string> {
+  const [row] = await app.ctx.db.select().from(channelOrders).where(eq(channelOrders.id, order.id));
+  if (!row) throw new Error('no such order');
+  const now = Math.floor(app.clock.now() / 1000);
+  const id = newId();
+  await app.ctx.db.insert(channelPushes).values({
+    id,
+    company_id: row.company_id,
+    channel_id: row.channel_id,
+    channel_order_id: row.id,
+    order_id: order.parcels[0]?.order_id ?? newId(),
+    kind: 'tracking',
+    tracking_number: `SMP${id.slice(-12)}`,
+    carrier: 'Ninja Van',
+    next_attempt_at: now + 86_400,
+    created_at: now,
+  });
+  return id;
+}
+
+/** A connected store that no other company has. */
+async function connectOwnShop(app: TestApp, token: string): Promise<Store> {
+  const shop_name = `shop-${newId().slice(-12)}.myshopify.com`;
+  standInsOf(app).shopify.open(shop_name, 'Sample shop', 'SG', 'SGD');
+  const end = await walkConnect(app, { token, source: 'shopify', shop_name });
+  const { body } = await app.call<{ records: AvailableStore[] }>(endpoints.listAvailableStores, { token });
+  const stores = body.records.flatMap((kind) => kind.stores);
+  const store = stores.find(({ connection }) => connection?.external_shop_id === shop_name);
+  if (store === undefined) throw new Error(`not connected: ${end}`);
+  return store;
+}
+
+/** A call of every endpoint of connected stores, for whoever looks at all endpoints. */
+export async function channelSamples(app: TestApp, token: string) {
+  const store = await connectOwnShop(app, token);
+  const lines = [{ quantity: 3 }];
+  const { read, number } = await newStoreOrder(app, token, store, { logistics: 'own', lines });
+  const [line] = read.lines;
+  const [parcel] = read.parcels;
+  if (!line || !parcel) throw new Error('the order became no parcel');
+  const params = { id: read.id };
+  return {
+    authStore: { query: { source: 'lazada', redirect_url: `${app.ctx.env.public_url}/stores` } },
+    saveStoreSettings: { params: { id: store.id }, body: { default_weight_g: 750 } },
+    listStoreOrders: { query: { store_id: store.id, per_page: '10' } },
+    syncAllStores: { body: { store_id: store.id } },
+    fetchStoreOrder: { body: { store_id: store.id, number } },
+    getStoreOrder: { params },
+    resolveStoreOrder: { params, body: { action: 'keep' } },
+    splitStoreOrder: {
+      params,
+      body: { order_id: parcel.order_id, lines: [{ line_id: line.line_id, quantity: 1 }] },
+    },
+    pushAgain: { params: { id: await newPush(app, read) } },
+    pushByHand: { params: { id: await newPush(app, read) } },
+  };
+}
