@@ -126,7 +126,14 @@ export const getFulfillmentOrder = endpoint({
 const outcome = v.object({
   id,
   /** Null when it went well, else why not. */
-  error: v.nullable(v.object({ code: v.string(), message: v.string() })),
+  error: v.nullable(
+    v.object({
+      /** `validate.*` with the values of its sentence, or `error.*`. */
+      code: v.string(),
+      message: v.string(),
+      params: v.optional(v.record(v.string(), v.string())),
+    }),
+  ),
 });
 
 export const createFulfillmentOrders = endpoint({

@@ -21,7 +21,7 @@ import { orders } from '../modules/shipping/order/order.table.ts';
 import type { SeedContext, SeedParcel } from './seed-context.ts';
 import { seedInbounds } from './seed-inbounds.ts';
 import { seedWarehouseJobs } from './seed-warehouse-jobs.ts';
-import { WORK_STATES } from './warehouse-parcels.ts';
+import { skuCodeOf, WORK_STATES } from './warehouse-parcels.ts';
 
 /** Numbers of a warehouse's papers begin here. */
 const FIRST_NUMBER = 1_001;
@@ -40,16 +40,6 @@ const NAMES: Readonly<Record<string, string>> = {
   PH: 'Pasig store room',
   ID: 'Gudang Cikupa',
 };
-
-/** A code such as KAYA-JAM-3. */
-export function skuCodeOf({ content }: Pick<DemoProduct, 'content'>, index: number): string {
-  const words = content
-    .normalize('NFD')
-    .replaceAll(/[^\w\s]/gu, '')
-    .toUpperCase()
-    .split(/\s+/u);
-  return `${words.slice(0, 2).join('-')}-${index + 1}`;
-}
 
 /**
  * A warehouse with what lies in it, what is on its way to it, and orders in every state but the last, in a few statements. One

@@ -32,6 +32,7 @@ export function warehouseParcels(seed: SeedContext): SeedParcel[] {
     });
     const items = products.map(({ content: name, value: unit_value, weight_kg: weight }, place) => ({
       name,
+      sku: skuCodeOf({ content: name }, (place === 0 ? kind : also) ?? kind),
       quantity: place + 1,
       weight,
       unit_value,
@@ -68,4 +69,14 @@ export function warehouseParcels(seed: SeedContext): SeedParcel[] {
 
 function goodsOf({ shop }: SeedContext, ...kinds: (number | undefined)[]): DemoProduct[] {
   return kinds.flatMap((kind) => (kind === undefined ? [] : (shop.catalogue[kind] ?? [])));
+}
+
+/** A code such as KAYA-JAM-3. */
+export function skuCodeOf({ content }: Pick<DemoProduct, 'content'>, index: number): string {
+  const words = content
+    .normalize('NFD')
+    .replaceAll(/[^\w\s]/gu, '')
+    .toUpperCase()
+    .split(/\s+/u);
+  return `${words.slice(0, 2).join('-')}-${index + 1}`;
 }

@@ -28,7 +28,7 @@ interface Input {
 
 interface Result {
   id: string;
-  error: { code: string; message: string } | null;
+  error: { code: string; message: string; params?: Readonly<Record<string, string>> | undefined } | null;
 }
 
 /**
@@ -47,7 +47,9 @@ export async function createFulfilment({ ctx, input }: { ctx: Ctx; input: Input 
       results.push({ id, error: null });
     } catch (error) {
       if (!(error instanceof DomainError)) throw error;
-      results.push({ id, error: { code: error.code, message: error.details.errors?.[0]?.message ?? error.message } });
+      const [issue] = error.details.errors ?? [];
+      const whole = { code: `error.${error.code}`, message: error.message };
+      results.push({ id, error: issue ? { code: issue.code, message: issue.message, params: issue.params } : whole });
     }
   }
   const records: FulfillmentOrder[] = await presentFulfilment(ctx, company_id, written);
@@ -118,7 +120,9 @@ async function createOne(
 
 /** What to pick by SKU: what was asked for, else the parcel's items, each named by SKU or name. Throws `invalid_input`. */
 async function linesFor(tx: Ctx, order: OrderRow, asked: Input['lines']): Promise<Map<string, number>> {
-  const wanted = asked ?? order.items.map((item: OrderItem) => ({ sku: item.name, quantity: item.quantity }));
+  const wanted =
+    asked ??
+    order.items.map((item: OrderItem) => ({ sku: item.sku === '' ? item.name : item.sku, quantity: item.quantity }));
   if (wanted.length === 0) refuseFields([issueErrorOf('order_ids', 'validate.sku_items_missing')]);
   const known = await findSkusByName(
     tx,
