@@ -7,6 +7,7 @@ import type { ParcelFacts } from './channel-order.table.ts';
 const CONTENT_MAX = 200;
 const NOTE_MAX = 300;
 const MAX_ITEMS = 100;
+const SKU_MAX = 80;
 
 /** A store's text as labels and forms take it. */
 export const cleanText = (text: string, max: number) =>
@@ -65,6 +66,7 @@ export function factsOf(
       delivery_instructions: cleanText(order.note, NOTE_MAX),
       items: lines.slice(0, MAX_ITEMS).map((line) => ({
         name: cleanText(line.name, CONTENT_MAX) || line.sku || line.external_id,
+        sku: cleanText(line.sku, SKU_MAX),
         quantity: line.packed,
         weight: line.weight_g === null ? null : line.weight_g / 1000,
         unit_value: priced(line.unit_price_minor),
