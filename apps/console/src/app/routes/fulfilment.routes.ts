@@ -1,5 +1,7 @@
 import { createRoute } from '@tanstack/react-router';
 import { parseFulfilmentSearch } from '../../features/fulfilment/fulfilment-search.ts';
+import { parsePageSearch } from '../../features/fulfilment/inbound/inbound-search.ts';
+import { parseStockSearch } from '../../features/fulfilment/stock/stock-search.ts';
 import { layoutRoute } from './layout-route.ts';
 import { lazyPage } from './lazy-page.ts';
 
@@ -21,6 +23,27 @@ const listRoute = createRoute({
   validateSearch: parseFulfilmentSearch,
   component: lazyPage('fulfilment', () => import('../../features/fulfilment/fulfilment.page.tsx'), 'FulfilmentPage'),
 });
+const stockRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/stock',
+  validateSearch: parseStockSearch,
+  component: lazyPage('fulfilment', () => import('../../features/fulfilment/stock/stock.page.tsx'), 'StockPage'),
+});
+const inboundRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/inbound',
+  validateSearch: parsePageSearch,
+  component: lazyPage('fulfilment', () => import('../../features/fulfilment/inbound/inbound.page.tsx'), 'InboundPage'),
+});
+const warehousesRoute = createRoute({
+  getParentRoute: () => frameRoute,
+  path: '/warehouses',
+  component: lazyPage(
+    'fulfilment',
+    () => import('../../features/fulfilment/warehouses/warehouses.page.tsx'),
+    'WarehousesPage',
+  ),
+});
 const pickRoute = createRoute({
   getParentRoute: () => fulfilmentRoute,
   path: '/pick',
@@ -37,7 +60,7 @@ const orderRoute = createRoute({
 });
 
 export const fulfilmentRoutes = fulfilmentRoute.addChildren([
-  frameRoute.addChildren([listRoute]),
+  frameRoute.addChildren([listRoute, stockRoute, inboundRoute, warehousesRoute]),
   pickRoute,
   orderRoute,
 ]);

@@ -1,6 +1,7 @@
 import { canCall } from '@sampan/api-client';
 import { Banner, buttonClass } from '@sampan/ui';
 import { Link, Outlet } from '@tanstack/react-router';
+import { TabLinks } from '../../shared/list/tab-links.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import '../../shared/list/list.css';
@@ -10,6 +11,12 @@ import './fulfilment.css';
 export function FulfilmentLayout() {
   const { t } = useLocale();
   const may_write = canCall('moveFulfillmentOrder', useUser());
+  const links = [
+    { path: '/fulfillment', label: t('fulfilment.tab_orders'), exact: true },
+    { path: '/fulfillment/stock', label: t('fulfilment.tab_stock') },
+    { path: '/fulfillment/inbound', label: t('fulfilment.tab_inbound') },
+    { path: '/fulfillment/warehouses', label: t('fulfilment.tab_warehouses') },
+  ] as const;
   return (
     <div className="c-page c-fulfil">
       <div className="c-page__head">
@@ -23,6 +30,7 @@ export function FulfilmentLayout() {
         </div>
       </div>
       {may_write ? null : <Banner tone="info">{t('shell.read_only')}</Banner>}
+      <TabLinks label={t('fulfilment.title')} links={links} />
       <Outlet />
     </div>
   );

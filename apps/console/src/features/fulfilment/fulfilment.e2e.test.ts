@@ -42,8 +42,8 @@ async function shopWithWarehouse() {
   return { owner, numbers };
 }
 
-async function orderInWarehouse({ api }: NewCompany, warehouse_id: string, name: string, lines: object) {
-  const order = await api.call<Named>('POST', '/api/v1/order', {
+function newParcel({ api }: NewCompany, name: string, more: object = {}): Promise<Named> {
+  return api.call('POST', '/api/v1/order', {
     shipping_address: {
       name,
       phone: '91234567',
@@ -52,7 +52,13 @@ async function orderInWarehouse({ api }: NewCompany, warehouse_id: string, name:
     package_type: 'shoebox',
     package_content: 'Breakfast',
     total_package_value: 20,
+    ...more,
   });
+}
+
+async function orderInWarehouse(owner: NewCompany, warehouse_id: string, name: string, lines: object) {
+  const { api } = owner;
+  const order = await newParcel(owner, name);
   const { records } = await api.call<{ records: Named[] }>('POST', '/api/fulfillment/v1/fulfillment_order/create', {
     order_ids: [order.id],
     warehouse_id,
@@ -115,6 +121,28 @@ test('spec 2 /fulfillment, volume 6: a batch is picked by scanner alone, an orde
   await page.getByText(`${first}: Shipped`).waitFor();
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoAxeViolations(page);
+  expect(errors).toEqual([]);
+});
+
+test('volume 6: parcels are sent to the warehouse from their list; one whose goods are unknown says so', async () => {
+  const { owner } = await shopWithWarehouse();
+  for (const [name, item] of [
+    ['Arjun Menon', 'DRIP-10'],
+    ['Jose Villanueva', 'Ceramic kopi set'],
+  ] as const)
+    await newParcel(owner, name, { items: [{ name: item, quantity: 1, weight: 0.3 }] });
+  const { page, errors } = await demo.open({ as: owner, path: '/orders/new' });
+  await page.getByRole('row').filter({ hasText: 'Jose Villanueva' }).waitFor();
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
+  await page.getByRole('button', { name: 'Send 2 to a warehouse' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send to a warehouse' });
+  await dialog.getByRole('button', { name: 'Send 2 to a warehouse' }).click();
+  await dialog.getByText("Ceramic kopi set isn't one of your SKUs").waitFor();
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Close' }).last().click();
+  await expect.poll(() => page.getByRole('row').filter({ hasText: 'Arjun Menon' }).count()).toBe(0);
+  await page.goto(`${demo.url}/fulfillment?search=arjun`);
+  await page.getByRole('row').filter({ hasText: 'Arjun Menon' }).waitFor();
   expect(errors).toEqual([]);
 });
 

@@ -28,6 +28,8 @@ export const queryKeys = {
   fulfilmentCount: ['orders', 'fulfilment', 'count'],
   fulfilmentOrder: (id: string) => ['orders', 'fulfilment', 'one', id],
   pickList: (ids: readonly string[]) => ['orders', 'fulfilment', 'pick-list', ids],
+  fulfilmentStock: ['orders', 'fulfilment', 'stock'],
+  inbounds: (query: Readonly<Record<string, unknown>>) => ['orders', 'fulfilment', 'inbound', query],
   warehouses: ['orders', 'fulfilment', 'warehouses'],
   shareLinks: (order_id: string) => ['orders', 'share-links', order_id],
   tracking: ['tracking'],

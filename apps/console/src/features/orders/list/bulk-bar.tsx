@@ -12,6 +12,11 @@ import { useSendLinks } from './use-send-links.ts';
 
 const PrintDialog = lazyPart('parts', () => import('../../../shared/printing/print-dialog.tsx'), 'PrintDialog');
 const SendLinksDialog = lazyPart('parts', () => import('./send-links-dialog.tsx'), 'SendLinksDialog');
+const SendToWarehouseDialog = lazyPart(
+  'parts',
+  () => import('./send-to-warehouse-dialog.tsx'),
+  'SendToWarehouseDialog',
+);
 const CancelDialog = lazyPart('parts', () => import('../detail/cancel-dialog.tsx'), 'CancelDialog');
 
 export interface BulkBarProps {
@@ -19,12 +24,16 @@ export interface BulkBarProps {
   onClear: () => void;
 }
 
+/** A warehouse takes what has not left, and knows what to pick from its items (volume 6). */
+const mayStore = ({ status, items }: Order) => (status === 'new' || status === 'ready_to_ship') && items.length > 0;
+
 /** What can be done with the selected parcels. A button counts the parcels it will really touch. */
 export function BulkBar({ orders, onClear }: BulkBarProps) {
   const { t } = useLocale();
   const user = useUser();
   const [printing, setPrinting] = useState(false);
   const [cancelling, setCancelling] = useState(false);
+  const [storing, setStoring] = useState(false);
   const navigate = useNavigate();
   const buyable = canCall('startCreateLabels', user) ? orders.filter(mayEdit) : [];
   const compare = () => {
@@ -35,6 +44,8 @@ export function BulkBar({ orders, onClear }: BulkBarProps) {
   const unconfirmed = canCall('sendConfirmationLinks', user) ? orders.filter(isUnconfirmed) : [];
   const links = useSendLinks(onClear);
   const cancellable = canCall('cancelOrder', user) ? orders.filter(mayCancel) : [];
+  const storable = canCall('createFulfillmentOrders', user) ? orders.filter(mayStore) : [];
+  const stores = useWasOpen(storing);
   const prints = useWasOpen(printing);
   const sends = useWasOpen(links.data !== undefined);
   const cancels = useWasOpen(cancelling);
@@ -58,6 +69,11 @@ export function BulkBar({ orders, onClear }: BulkBarProps) {
           {t('confirmation.send_many', { count: unconfirmed.length })}
         </Button>
       )}
+      {storable.length === 0 ? null : (
+        <Button size="sm" onClick={() => setStoring(true)}>
+          {t('fulfilment.send_many', { count: storable.length })}
+        </Button>
+      )}
       {cancellable.length === 0 ? null : (
         <Button size="sm" onClick={() => setCancelling(true)}>
           {t('console.cancel_parcels', { count: cancellable.length })}
@@ -78,6 +94,9 @@ export function BulkBar({ orders, onClear }: BulkBarProps) {
         />
       ) : null}
       {sends ? <SendLinksDialog outcome={links.data} onClose={links.reset} /> : null}
+      {stores ? (
+        <SendToWarehouseDialog orders={storing ? storable : []} onClose={() => setStoring(false)} onDone={onClear} />
+      ) : null}
       {cancels ? (
         <CancelDialog orders={cancelling ? cancellable : []} onClose={() => setCancelling(false)} onDone={onClear} />
       ) : null}
