@@ -2,6 +2,7 @@
 export const store = {
   'store.group': 'Social Media',
   'store.title': 'Your stores',
+  'store.orders': 'Orders',
   'store.add': 'Connect a store',
   'store.add_title': 'Which kind of store?',
   'store.manual': 'Other store',
@@ -20,6 +21,7 @@ export const store = {
   'store.ending_title': 'The permission of {{name}} ends soon',
   'store.ending_text': 'It ends on {{date}}. Connect the store again before then, so that orders keep arriving.',
   'store.connect_again': 'Connect again',
+  'store.sync_now': 'Sync now',
   'store.syncing': 'Syncing',
   'store.last_sync': 'Last sync',
   'store.next_sync': 'Next sync',
@@ -75,6 +77,12 @@ export const store = {
   'store.connected_text': 'Its orders are arriving now.',
   'store.connect_failed': "We couldn't connect {{channel}}",
   'store.actions': 'More actions for {{name}}',
+  'store.fetch': 'Fetch an order',
+  'store.fetch_text': 'An order of {{name}} is missing? Enter its number, and we read it now.',
+  'store.order_number': 'Order number at the store',
+  'store.fetched': 'Order {{number}} is here',
+  'store.fetched_skipped': 'Order {{number}} is no parcel yet: {{reason}}',
+  'store.view_orders': 'View orders',
   'store.disconnect': 'Disconnect store',
   'store.disconnect_title': 'Disconnect "{{name}}"?',
   'store.disconnect_text':

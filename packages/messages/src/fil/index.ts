@@ -62,6 +62,7 @@ import { shell } from './shell.ts';
 import { signIn } from './sign-in.ts';
 import { social } from './social.ts';
 import { store } from './store.ts';
+import { storeOrder } from './store-order.ts';
 import { state } from './state.ts';
 import { statement } from './statement.ts';
 import { status } from './status.ts';
@@ -139,6 +140,7 @@ export const fil = {
   ...signIn,
   ...social,
   ...store,
+  ...storeOrder,
   ...state,
   ...statement,
   ...status,

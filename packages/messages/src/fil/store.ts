@@ -5,6 +5,7 @@ import type { store as english } from '../en/store.ts';
 export const store = {
   'store.group': 'Social Media',
   'store.title': 'Mga tindahan mo',
+  'store.orders': 'Mga order',
   'store.add': 'Ikonekta ang tindahan',
   'store.add_title': 'Anong uri ng tindahan?',
   'store.manual': 'Ibang tindahan',
@@ -24,6 +25,7 @@ export const store = {
   'store.ending_text':
     'Matatapos ito sa {{date}}. Ikonekta ulit ang tindahan bago iyon para tuloy ang dating ng mga order.',
   'store.connect_again': 'Ikonekta ulit',
+  'store.sync_now': 'I-sync ngayon',
   'store.syncing': 'Sini-sync',
   'store.last_sync': 'Huling sync',
   'store.next_sync': 'Susunod na sync',
@@ -80,6 +82,12 @@ export const store = {
   'store.connected_text': 'Dumarating na ang mga order nito.',
   'store.connect_failed': 'Hindi namin maikonekta ang {{channel}}',
   'store.actions': 'Iba pang aksyon para sa {{name}}',
+  'store.fetch': 'Kunin ang isang order',
+  'store.fetch_text': 'May kulang na order ng {{name}}? Ilagay ang numero nito at babasahin namin ngayon.',
+  'store.order_number': 'Numero ng order sa tindahan',
+  'store.fetched': 'Narito na ang order {{number}}',
+  'store.fetched_skipped': 'Hindi pa parcel ang order {{number}}: {{reason}}',
+  'store.view_orders': 'Tingnan ang mga order',
   'store.disconnect': 'Idiskonekta ang tindahan',
   'store.disconnect_title': 'Idiskonekta ang "{{name}}"?',
   'store.disconnect_text':

@@ -5,6 +5,7 @@ import type { store as english } from '../en/store.ts';
 export const store = {
   'store.group': 'Media Sosial',
   'store.title': 'Toko Anda',
+  'store.orders': 'Pesanan',
   'store.add': 'Hubungkan toko',
   'store.add_title': 'Toko jenis apa?',
   'store.manual': 'Toko lain',
@@ -23,6 +24,7 @@ export const store = {
   'store.ending_title': 'Izin {{name}} segera berakhir',
   'store.ending_text': 'Izin berakhir pada {{date}}. Hubungkan toko lagi sebelum itu agar pesanan tetap masuk.',
   'store.connect_again': 'Hubungkan lagi',
+  'store.sync_now': 'Sinkronkan sekarang',
   'store.syncing': 'Menyinkronkan',
   'store.last_sync': 'Sinkron terakhir',
   'store.next_sync': 'Sinkron berikutnya',
@@ -75,6 +77,12 @@ export const store = {
   'store.connected_text': 'Pesanannya sedang masuk.',
   'store.connect_failed': 'Kami tidak dapat menghubungkan {{channel}}',
   'store.actions': 'Tindakan lain untuk {{name}}',
+  'store.fetch': 'Ambil pesanan',
+  'store.fetch_text': 'Ada pesanan {{name}} yang belum masuk? Masukkan nomornya, dan kami membacanya sekarang.',
+  'store.order_number': 'Nomor pesanan di toko',
+  'store.fetched': 'Pesanan {{number}} sudah ada',
+  'store.fetched_skipped': 'Pesanan {{number}} belum menjadi paket: {{reason}}',
+  'store.view_orders': 'Lihat pesanan',
   'store.disconnect': 'Putuskan toko',
   'store.disconnect_title': 'Putuskan "{{name}}"?',
   'store.disconnect_text':

@@ -5,6 +5,7 @@ import type { store as english } from '../en/store.ts';
 export const store = {
   'store.group': 'Media Sosial',
   'store.title': 'Kedai anda',
+  'store.orders': 'Pesanan',
   'store.add': 'Sambungkan kedai',
   'store.add_title': 'Kedai jenis apa?',
   'store.manual': 'Kedai lain',
@@ -23,6 +24,7 @@ export const store = {
   'store.ending_title': 'Kebenaran {{name}} akan tamat tidak lama lagi',
   'store.ending_text': 'Ia tamat pada {{date}}. Sambungkan semula kedai sebelum itu supaya pesanan terus diterima.',
   'store.connect_again': 'Sambung semula',
+  'store.sync_now': 'Segerakkan sekarang',
   'store.syncing': 'Menyegerakkan',
   'store.last_sync': 'Segerak terakhir',
   'store.next_sync': 'Segerak seterusnya',
@@ -76,6 +78,12 @@ export const store = {
   'store.connected_text': 'Pesanannya sedang masuk.',
   'store.connect_failed': 'Kami tidak dapat menyambungkan {{channel}}',
   'store.actions': 'Tindakan lain untuk {{name}}',
+  'store.fetch': 'Dapatkan pesanan',
+  'store.fetch_text': 'Ada pesanan {{name}} yang tiada? Masukkan nombornya, dan kami membacanya sekarang.',
+  'store.order_number': 'Nombor pesanan di kedai',
+  'store.fetched': 'Pesanan {{number}} sudah ada',
+  'store.fetched_skipped': 'Pesanan {{number}} belum menjadi bungkusan: {{reason}}',
+  'store.view_orders': 'Lihat pesanan',
   'store.disconnect': 'Putuskan kedai',
   'store.disconnect_title': 'Putuskan "{{name}}"?',
   'store.disconnect_text':

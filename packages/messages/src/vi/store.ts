@@ -5,6 +5,7 @@ import type { store as english } from '../en/store.ts';
 export const store = {
   'store.group': 'Mạng xã hội',
   'store.title': 'Cửa hàng của bạn',
+  'store.orders': 'Đơn hàng',
   'store.add': 'Kết nối cửa hàng',
   'store.add_title': 'Loại cửa hàng nào?',
   'store.manual': 'Cửa hàng khác',
@@ -23,6 +24,7 @@ export const store = {
   'store.ending_title': 'Quyền truy cập của {{name}} sắp hết hạn',
   'store.ending_text': 'Quyền hết hạn vào {{date}}. Hãy kết nối lại cửa hàng trước đó để đơn hàng tiếp tục về.',
   'store.connect_again': 'Kết nối lại',
+  'store.sync_now': 'Đồng bộ ngay',
   'store.syncing': 'Đang đồng bộ',
   'store.last_sync': 'Đồng bộ gần nhất',
   'store.next_sync': 'Đồng bộ tiếp theo',
@@ -75,6 +77,12 @@ export const store = {
   'store.connected_text': 'Đơn hàng đang về.',
   'store.connect_failed': 'Chúng tôi không kết nối được {{channel}}',
   'store.actions': 'Thao tác khác cho {{name}}',
+  'store.fetch': 'Lấy một đơn hàng',
+  'store.fetch_text': 'Thiếu đơn hàng của {{name}}? Nhập số đơn, chúng tôi đọc ngay.',
+  'store.order_number': 'Số đơn ở cửa hàng',
+  'store.fetched': 'Đã có đơn {{number}}',
+  'store.fetched_skipped': 'Đơn {{number}} chưa thành bưu kiện: {{reason}}',
+  'store.view_orders': 'Xem đơn hàng',
   'store.disconnect': 'Ngắt kết nối cửa hàng',
   'store.disconnect_title': 'Ngắt kết nối "{{name}}"?',
   'store.disconnect_text':

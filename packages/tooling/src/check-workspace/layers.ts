@@ -24,6 +24,7 @@ export const CONSOLE_AREAS = ['shared', 'features', 'app'] as const;
 export const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'back-office': ['adjustments', 'billing', 'cod', 'payouts'],
   billing: ['orders', 'wallet'],
+  channels: ['orders'],
   'create-label': ['wallet'],
   home: ['onboarding', 'orders', 'wallet'],
   onboarding: ['create-label'],

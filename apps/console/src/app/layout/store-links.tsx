@@ -1,4 +1,4 @@
-import { Icon, iconStore } from '@sampan/ui';
+import { Icon, iconStore, iconTag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import type { NavItem } from './nav-items.ts';
@@ -14,6 +14,12 @@ export function StoreLinks({ item }: { item: NavItem }) {
           <Link to="/stores" activeOptions={{ exact: true, includeSearch: false }} {...item(t('store.title'))}>
             <Icon shape={iconStore} />
             <span className="c-nav__label">{t('store.title')}</span>
+          </Link>
+        </li>
+        <li>
+          <Link to="/stores/orders" activeOptions={{ includeSearch: false }} {...item(t('store.orders'))}>
+            <Icon shape={iconTag} />
+            <span className="c-nav__label">{t('store.orders')}</span>
           </Link>
         </li>
       </ul>

@@ -1,4 +1,5 @@
 import { createRoute, redirect } from '@tanstack/react-router';
+import { parseStoreOrdersSearch } from '../../features/channels/store-orders-search.ts';
 import { parseStoresSearch } from '../../features/channels/stores-search.ts';
 import { layoutRoute } from './layout-route.ts';
 import { lazyPage } from './lazy-page.ts';
@@ -20,5 +21,12 @@ const connectedRoute = createRoute({
   },
 });
 
+const storeOrdersRoute = createRoute({
+  getParentRoute: () => layoutRoute,
+  path: '/stores/orders',
+  validateSearch: parseStoreOrdersSearch,
+  component: lazyPage('stores', () => import('../../features/channels/store-orders.page.tsx'), 'StoreOrdersPage'),
+});
+
 /** /stores with its pages (spec 2 'Social Media'). */
-export const storesRoutes = [storesRoute, connectedRoute];
+export const storesRoutes = [storesRoute, connectedRoute, storeOrdersRoute];

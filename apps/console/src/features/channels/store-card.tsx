@@ -1,13 +1,14 @@
 import { canCall } from '@sampan/api-client';
 import type { AvailableStore, Store } from '@sampan/contract';
 import { Button, buttonClass, classNames, Icon, iconMore, Menu, Tag } from '@sampan/ui';
+import { useNavigate } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { ChannelMark } from '../../shared/brand/channel-mark.tsx';
 import { StoreFacts } from './store-facts.tsx';
 import { hasStopped, stateOf, STATE_TONES } from './store-state.ts';
 import type { StoreTask } from './store-task.ts';
-import { useKindName } from './use-stores.ts';
+import { useKindName, useSync } from './use-stores.ts';
 
 export interface StoreCardProps {
   kind: AvailableStore;
@@ -21,10 +22,12 @@ export interface StoreCardProps {
 export function StoreCard({ kind, store, onConnect, onEdit, onTask }: StoreCardProps) {
   const { t } = useLocale();
   const user = useUser();
+  const sync = useSync();
   const state = stateOf(store);
   const channel = useKindName()(kind);
   const may_connect = canCall('authStore', user);
   const is_connected = store.connection !== null;
+  const is_syncing = store.connection?.is_syncing === true || sync.isPending;
   return (
     <article className="c-store" aria-label={`${channel}: ${store.store_name}`}>
       <header className="c-store__head">
@@ -59,6 +62,10 @@ export function StoreCard({ kind, store, onConnect, onEdit, onTask }: StoreCardP
           <Button size="sm" onClick={onConnect}>
             {t('store.connect_again')}
           </Button>
+        ) : canCall('syncAllStores', user) ? (
+          <Button size="sm" busy={is_syncing} busyLabel={t('store.syncing')} onClick={() => sync.mutate(store.id)}>
+            {t('store.sync_now')}
+          </Button>
         ) : null}
         {is_connected && canCall('saveStoreSettings', user) ? (
           <Button size="sm" variant="quiet" onClick={() => onTask('settings')}>
@@ -74,9 +81,25 @@ export function StoreCard({ kind, store, onConnect, onEdit, onTask }: StoreCardP
 function StoreMenu({ store, onTask }: Pick<StoreCardProps, 'store' | 'onTask'>) {
   const { t } = useLocale();
   const user = useUser();
-  const items = canCall('disconnectStore', user)
-    ? [{ id: 'disconnect', label: t('store.disconnect'), danger: true, onSelect: () => onTask('disconnect') }]
-    : [];
+  const navigate = useNavigate();
+  const is_connected = store.connection !== null;
+  const items = [
+    ...(is_connected
+      ? [
+          {
+            id: 'orders',
+            label: t('store.view_orders'),
+            onSelect: () => void navigate({ to: '/stores/orders', search: { store_id: store.id } }),
+          },
+        ]
+      : []),
+    ...(is_connected && canCall('fetchStoreOrder', user)
+      ? [{ id: 'fetch', label: t('store.fetch'), onSelect: () => onTask('fetch') }]
+      : []),
+    ...(canCall('disconnectStore', user)
+      ? [{ id: 'disconnect', label: t('store.disconnect'), danger: true, onSelect: () => onTask('disconnect') }]
+      : []),
+  ];
   if (items.length === 0) return null;
   return (
     <span className="c-store__more">

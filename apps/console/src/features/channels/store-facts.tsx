@@ -1,4 +1,5 @@
 import type { AvailableStore, Store, StoreHealth } from '@sampan/contract';
+import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { hasStopped } from './store-state.ts';
@@ -42,7 +43,7 @@ export function StoreFacts({ kind, store }: { kind: AvailableStore; store: Store
         </Fact>
         {hasStopped(store) ? null : <Fact name={t('store.next_sync')}>{moment(health.next_run_at)}</Fact>}
         <Fact name={t('store.now')}>
-          <NowLines kind={kind} health={health} />
+          <NowLines kind={kind} store={store} health={health} />
         </Fact>
         <Fact name={t('label.courier')}>
           {OWN_COURIER.includes(store.source)
@@ -63,11 +64,16 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
   );
 }
 
-/** What waits for somebody, or why nothing arrives. */
-function NowLines({ kind, health }: { kind: AvailableStore; health: StoreHealth }) {
+/** Each line that waits for somebody leads to its orders. */
+function NowLines({ kind, store, health }: { kind: AvailableStore; store: Store; health: StoreHealth }) {
   const locale = useLocale();
   const { t } = locale;
   const { problem, needs_attention, pushes_failed, pushes_pending } = health;
+  const toOrders = (view: 'attention' | 'push', text: string) => (
+    <Link to="/stores/orders" search={{ view, store_id: store.id }}>
+      {text}
+    </Link>
+  );
   if (problem === null && needs_attention + pushes_failed + pushes_pending === 0)
     return t(health.last_success_at === null ? 'store.first_soon' : 'store.all_well');
   return (
@@ -78,8 +84,10 @@ function NowLines({ kind, health }: { kind: AvailableStore; health: StoreHealth 
           <small>{t('store.since', { when: locale.formatMoment(problem.since) })}</small>
         </li>
       )}
-      {needs_attention === 0 ? null : <li>{t('store.attention', { count: needs_attention })}</li>}
-      {pushes_failed === 0 ? null : <li>{t('store.pushes_failed', { count: pushes_failed })}</li>}
+      {needs_attention === 0 ? null : (
+        <li>{toOrders('attention', t('store.attention', { count: needs_attention }))}</li>
+      )}
+      {pushes_failed === 0 ? null : <li>{toOrders('push', t('store.pushes_failed', { count: pushes_failed }))}</li>}
       {pushes_pending === 0 ? null : <li>{t('store.pushes_pending', { count: pushes_pending })}</li>}
     </ul>
   );

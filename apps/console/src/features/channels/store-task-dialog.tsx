@@ -1,4 +1,5 @@
 import { DisconnectDialog } from './disconnect-dialog.tsx';
+import { FetchOrderDialog } from './fetch-order-dialog.tsx';
 import { StoreSettingsDialog } from './store-settings-dialog.tsx';
 import type { StoreTask } from './store-task.ts';
 
@@ -14,6 +15,7 @@ export function StoreTaskDialog({ task, onClose }: StoreTaskDialogProps) {
   return (
     <>
       <StoreSettingsDialog task={open('settings')} onClose={onClose} />
+      <FetchOrderDialog task={open('fetch')} onClose={onClose} />
       <DisconnectDialog task={open('disconnect')} onClose={onClose} />
     </>
   );

@@ -1,5 +1,5 @@
 import type { StoreSource } from '@sampan/contract';
-import { isStoreSource } from '../../shared/brand/channel-mark.tsx';
+import { isStoreSource } from '../../shared/brand/channel-name.ts';
 
 /** What the URL of /stores says: how connecting ended. */
 export interface StoresSearch {

@@ -1,7 +1,9 @@
-import type { AvailableStore, StoreSource } from '@sampan/contract';
-import { useMutation, useQuery } from '@tanstack/react-query';
+import type { AvailableStore, Store, StoreSource } from '@sampan/contract';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
+import { $followed_job } from '../../shared/dialog/followed-job.store.ts';
+import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 
 /** While a store is read it is asked about this often, for those whose live connection is closed. */
@@ -20,10 +22,31 @@ export function useStores() {
   });
 }
 
+/** Stores of every kind in one list. */
+export function storesOf(kinds: readonly AvailableStore[] | undefined): Store[] {
+  return (kinds ?? []).flatMap(({ stores }) => stores);
+}
+
 /** What a kind of store is called; that of stores entered by hand is a word of ours. */
 export function useKindName(): (kind: Pick<AvailableStore, 'source' | 'name'>) => string {
   const { t } = useLocale();
   return ({ source, name }) => (source === 'manual' ? t('store.manual') : name);
+}
+
+/** Reads every connected store, or one, and follows the job (spec 7 sync_all). */
+export function useSync() {
+  const api = useApi();
+  const locale = useLocale();
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: (store_id?: string) => api.syncAllStores({ body: store_id === undefined ? {} : { store_id } }),
+    onSuccess: ({ id }) => {
+      $followed_job.set(id);
+      void queries.invalidateQueries({ queryKey: queryKeys.bulkJobs });
+      void queries.invalidateQueries({ queryKey: queryKeys.stores });
+    },
+    onError: (error) => resultDialog.showError(locale.errorText(error)),
+  });
 }
 
 /** Leaves for the channel's consent page. It comes back to /stores, with an error or without. */

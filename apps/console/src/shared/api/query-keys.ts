@@ -57,6 +57,7 @@ export const queryKeys = {
   products: ['products'],
   stores: ['stores'],
   storeOrders: ['store-orders'],
+  storeOrder: (id: string) => ['store-orders', 'one', id],
   storeOrderList: (query: Readonly<Record<string, unknown>>) => ['store-orders', 'list', query],
   onboarding: ['onboarding'],
   companyInfo: ['company-info'],

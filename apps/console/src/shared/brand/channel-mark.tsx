@@ -12,11 +12,6 @@ const MARKS: Readonly<Record<StoreSource, string | null>> = {
   manual: null,
 };
 
-/** Whether a text of an address names a kind of store. */
-export function isStoreSource(text: unknown): text is StoreSource {
-  return typeof text === 'string' && Object.hasOwn(MARKS, text);
-}
-
 export interface ChannelMarkProps {
   source: StoreSource;
   size?: 'sm' | 'md' | 'lg';

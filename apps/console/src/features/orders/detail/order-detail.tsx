@@ -21,6 +21,7 @@ import { Link } from '@tanstack/react-router';
 import { useState, type ReactNode } from 'react';
 import { CodCard } from '../../cod/cod-card.tsx';
 import { OrderAdjustments } from '../../adjustments/order-adjustments.tsx';
+import { ChannelTag } from '../../../shared/brand/channel-tag.tsx';
 import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { OrderStatusBadge } from '../list/order-status-badge.tsx';
@@ -76,6 +77,7 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
           <ConfirmationTag order={order} always />
           {order.archived_at === null ? null : <Tag>{t('status.archived')}</Tag>}
         </div>
+        {order.marketplace === null ? null : <ChannelTag marketplace={order.marketplace} />}
         <span className="s-dim">{formatMoment(order.created_at)}</span>
       </header>
       <OrderButtons order={order} onClose={onClose} />

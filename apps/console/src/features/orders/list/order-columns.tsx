@@ -5,12 +5,16 @@ import { buttonClass, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
 import { STATE_LABELS } from '../../cod/cod-state-labels.ts';
+import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { isUnprinted, mayEdit } from '../detail/order-actions.ts';
 import { ConfirmationTag } from './confirmation-tag.tsx';
 import { OrderStatusBadge } from './order-status-badge.tsx';
+
+/** Most lists show none, so it is fetched with the first. */
+const ChannelTag = lazyPart('parts', () => import('../../../shared/brand/channel-tag.tsx'), 'ChannelTag');
 
 /** The recipient's address in one line, without its name. */
 export function addressLineOf(order: Pick<Order, 'shipping_address'>): string {
@@ -55,7 +59,11 @@ function NumberCell({ order }: { order: Order }) {
   return (
     <>
       <span>{order.number}</span>
-      {own === null || own === order.number ? null : <small className="c-parcel__own">{own}</small>}
+      {order.marketplace !== null && order.marketplace.source !== 'checkout' ? (
+        <ChannelTag marketplace={order.marketplace} />
+      ) : own === null || own === order.number ? null : (
+        <small className="c-parcel__own">{own}</small>
+      )}
       <small>{formatMoment(order.created_at)}</small>
     </>
   );

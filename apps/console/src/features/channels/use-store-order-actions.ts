@@ -1,0 +1,30 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { useApi } from '../../shared/api/services.tsx';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { showToast } from '../../shared/toast/toast.store.ts';
+
+/** Answers a change that came after the label, and what is done about a store that was not told (channels C6, C9). */
+export function useStoreOrderActions(id: string) {
+  const api = useApi();
+  const { t } = useLocale();
+  const queries = useQueryClient();
+  const done = (text: string) => {
+    showToast(text);
+    for (const queryKey of [queryKeys.storeOrders, queryKeys.stores, queryKeys.orders, queryKeys.balance])
+      void queries.invalidateQueries({ queryKey });
+  };
+  const resolve = useMutation({
+    mutationFn: (action: 'keep' | 'relabel') => api.resolveStoreOrder({ params: { id }, body: { action } }),
+    onSuccess: (_order, action) => done(t(action === 'keep' ? 'store_order.kept' : 'store_order.relabelled')),
+  });
+  const again = useMutation({
+    mutationFn: (push_id: string) => api.pushAgain({ params: { id: push_id } }),
+    onSuccess: () => done(t('store_order.pushed_again')),
+  });
+  const byHand = useMutation({
+    mutationFn: (push_id: string) => api.pushByHand({ params: { id: push_id } }),
+    onSuccess: () => done(t('store_order.marked_by_hand')),
+  });
+  return { resolve, again, byHand };
+}
