@@ -21,6 +21,8 @@ const printChoice = {
   start_position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
   /** Prints the last digits of both phone numbers only. */
   mask_phones: v.optional(v.boolean(), false),
+  /** Prints a packing slip behind each label, in the language of the recipient's country. */
+  with_slips: v.optional(v.boolean(), false),
   sort: v.optional(v.picklist(PRINT_ORDERS), 'list'),
 };
 

@@ -16,6 +16,8 @@ import * as exports from './export.ts';
 import * as fulfilmentOrder from './fulfilment-order.ts';
 import * as inbound from './inbound.ts';
 import * as label from './label.ts';
+import * as manifest from './manifest.ts';
+import * as scan from './scan.ts';
 import * as location from './location.ts';
 import * as loginAs from './login-as.ts';
 import * as member from './member.ts';
@@ -59,6 +61,8 @@ const { getConstants, getPerformance, getHealth } = constant;
 const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
 const { createLabel, downloadLabel, downloadLabels } = label;
+const { downloadManifest } = manifest;
+const { scanLabel } = scan;
 const { listActivity, listAdminActivity } = activity;
 const { findAnything } = search;
 const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
@@ -250,6 +254,8 @@ export const endpoints = {
   estimatePublic,
   createLabel,
   downloadLabels,
+  downloadManifest,
+  scanLabel,
   downloadLabel,
   getTracking,
   getPublicTracking,

@@ -97,6 +97,8 @@ export const downloadLabels = endpoint({
     start_position: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(4)), 1),
     /** Prints the last digits of both phone numbers only. */
     mask_phones: v.optional(v.boolean(), false),
+    /** Prints a packing slip behind each label. */
+    with_slips: v.optional(v.boolean(), false),
   }),
   response: v.object({ ...link.entries, skipped: v.array(v.object({ order_id: id, reason: v.string() })) }),
   idempotency: 'none',

@@ -6,6 +6,7 @@ import {
   settlementCsv,
   settlementPdf,
 } from '../modules/settlement/cod/index.ts';
+import { manifestPdf } from '../modules/shipping/manifest/index.ts';
 import { adjustmentRenderers } from '../modules/shipping/adjustment/index.ts';
 import { pickListPdf } from '../modules/fulfilment/fulfilment-order/index.ts';
 import { exportFile } from '../modules/operations/export/index.ts';
@@ -34,4 +35,5 @@ export const documentRenderers: readonly DocumentRenderer[] = [
   topUpReceiptPdf,
   exportFile,
   pickListPdf,
+  manifestPdf,
 ];

@@ -19,6 +19,7 @@ import { fulfilmentOrderRoutes } from '../modules/fulfilment/fulfilment-order/fu
 import { warehouseRoutes } from '../modules/fulfilment/warehouse/warehouse.routes.ts';
 import { invoiceRoutes } from '../modules/billing/invoice/invoice.routes.ts';
 import { labelRoutes } from '../modules/shipping/label/label.routes.ts';
+import { manifestRoutes } from '../modules/shipping/manifest/manifest.routes.ts';
 import { locationRoutes } from '../modules/shipping/location/location.routes.ts';
 import { loginAsRoutes } from '../modules/identity/login-as/login-as.routes.ts';
 import { memberRoutes } from '../modules/identity/member/member.routes.ts';
@@ -63,6 +64,7 @@ export const routes: readonly Route[] = [
   ...creditRoutes,
   ...locationRoutes,
   ...labelRoutes,
+  ...manifestRoutes,
   ...confirmationRoutes,
   ...codRoutes,
   ...bulkJobRoutes,

@@ -247,6 +247,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   createLabel: { ...final('labels:write'), live: true },
   downloadLabels: looks('labels:write'),
   downloadLabel: looks('labels:write'),
+  downloadManifest: looks('labels:write'),
+  scanLabel: looks('labels:write'),
   getTracking: looks('tracking:read'),
   getPublicTracking: PUBLIC,
   // Adjustments, refunds, analysis.

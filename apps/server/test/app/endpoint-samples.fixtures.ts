@@ -256,6 +256,8 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     },
     downloadLabels: { body: { order_ids: [shipped.id], format: 'a4', start_position: 2, mask_phones: true } },
     downloadLabel: { params: { id: shipped.id }, query: { format: 'a6', start_position: '1', mask_phones: 'false' } },
+    scanLabel: { body: { code: shipped.number } },
+    downloadManifest: { query: { courier: 'merlion-express' } },
     getTracking: { params: { id: shipped.id } },
     getPublicTracking: { params: { id: shipped.label?.tracking_code ?? '' } },
     listPublishableKeys: { query: { page: '1', per_page: '10' } },

@@ -96,6 +96,7 @@ export const activity = {
   'activity.did_label_buy': '{{who}} bought a label',
   'activity.did_label_bought': 'The courier issued a label',
   'activity.did_label_failed': "The courier couldn't issue a label",
+  'activity.did_manifest_download': '{{who}} downloaded a hand-over list',
   'activity.did_label_printed': '{{who}} printed labels',
   'activity.did_login_as_grant': '{{who}} prepared support access to your company',
   'activity.did_login_as_start': '{{who}} started acting in your company',

@@ -29,6 +29,8 @@ export const print = {
   'print.count_other': '{{count}} times',
   'print.again_one': '{{count}} of these labels was printed before.',
   'print.again_other': '{{count}} of these labels were printed before.',
+  'print.with_slips': 'Packing slip after each label',
+  'print.manifest': 'Hand-over list',
   'print.hand_over_pick_up': 'The courier will pick up this parcel.',
   'print.hand_over_drop_off': 'Drop this parcel off at a {{courier}} counter.',
 } as const;

@@ -97,6 +97,7 @@ export const activity = {
   'activity.did_label_buy': 'Nag-order si {{who}} ng label',
   'activity.did_label_bought': 'Naglabas ng label ang courier',
   'activity.did_label_failed': 'Walang inilabas na label ang courier',
+  'activity.did_manifest_download': 'Nag-download si {{who}} ng listahan ng ibibigay',
   'activity.did_label_printed': 'Nag-print si {{who}} ng mga label',
   'activity.did_login_as_grant': 'Naghanda si {{who}} na kumilos sa kumpanya ninyo',
   'activity.did_login_as_start': 'Nagsimulang kumilos si {{who}} sa kumpanya ninyo',

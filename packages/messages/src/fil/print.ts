@@ -29,6 +29,8 @@ export const print = {
   'print.count_other': '{{count}} na beses',
   'print.again_one': '{{count}} sa mga label na ito ang nai-print na dati.',
   'print.again_other': '{{count}} sa mga label na ito ang nai-print na dati.',
+  'print.with_slips': 'Packing slip pagkatapos ng bawat label',
+  'print.manifest': 'Listahan ng ibibigay',
   'print.hand_over_pick_up': 'Pupuntahan ka ng courier para i-pick up.',
   'print.hand_over_drop_off': 'Dalhin sa counter ng {{courier}}.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -97,6 +97,7 @@ export const activity = {
   'activity.did_label_buy': '{{who}} memesan label',
   'activity.did_label_bought': 'Kurir menerbitkan label',
   'activity.did_label_failed': 'Kurir tidak menerbitkan label',
+  'activity.did_manifest_download': '{{who}} mengunduh daftar serah terima',
   'activity.did_label_printed': '{{who}} mencetak label',
   'activity.did_login_as_grant': '{{who}} menyiapkan akses untuk bertindak di perusahaan Anda',
   'activity.did_login_as_start': '{{who}} mulai bertindak di perusahaan Anda',

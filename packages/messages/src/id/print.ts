@@ -27,6 +27,8 @@ export const print = {
   'print.last': 'Dicetak',
   'print.count_other': '{{count}} kali',
   'print.again_other': '{{count}} label ini sudah pernah dicetak.',
+  'print.with_slips': 'Slip pengepakan setelah setiap label',
+  'print.manifest': 'Daftar serah terima',
   'print.hand_over_pick_up': 'Kurir akan datang menjemput.',
   'print.hand_over_drop_off': 'Antar ke agen {{courier}}.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

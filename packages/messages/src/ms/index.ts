@@ -55,6 +55,7 @@ import { register } from './register.ts';
 import { remittance } from './remittance.ts';
 import { requestLog } from './request-log.ts';
 import { search } from './search.ts';
+import { scan } from './scan.ts';
 import { security } from './security.ts';
 import { sellProduct } from './sell-product.ts';
 import { settings } from './settings.ts';
@@ -133,6 +134,7 @@ export const ms = {
   ...remittance,
   ...requestLog,
   ...search,
+  ...scan,
   ...security,
   ...sellProduct,
   ...settings,

@@ -27,6 +27,8 @@ export const print = {
   'print.last': 'Dicetak',
   'print.count_other': '{{count}} kali',
   'print.again_other': '{{count}} daripada label ini pernah dicetak.',
+  'print.with_slips': 'Slip pembungkusan selepas setiap label',
+  'print.manifest': 'Senarai serahan',
   'print.hand_over_pick_up': 'Kurier akan datang mengambilnya.',
   'print.hand_over_drop_off': 'Bawa ke kaunter {{courier}}.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -96,6 +96,7 @@ export const activity = {
   'activity.did_label_buy': '{{who}} đã đặt mua một nhãn',
   'activity.did_label_bought': 'Hãng vận chuyển đã cấp nhãn',
   'activity.did_label_failed': 'Hãng vận chuyển không cấp nhãn',
+  'activity.did_manifest_download': '{{who}} đã tải danh sách bàn giao',
   'activity.did_label_printed': '{{who}} đã in nhãn',
   'activity.did_login_as_grant': '{{who}} đã chuẩn bị thao tác trong công ty bạn',
   'activity.did_login_as_start': '{{who}} đã bắt đầu thao tác trong công ty bạn',

@@ -27,6 +27,8 @@ export const print = {
   'print.last': 'Đã in',
   'print.count_other': '{{count}} lần',
   'print.again_other': '{{count}} nhãn trong số này đã từng được in.',
+  'print.with_slips': 'Phiếu đóng gói sau mỗi nhãn',
+  'print.manifest': 'Danh sách bàn giao',
   'print.hand_over_pick_up': 'Hãng vận chuyển sẽ đến lấy hàng.',
   'print.hand_over_drop_off': 'Mang đến bưu cục của {{courier}}.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -167,6 +167,12 @@ const compareRoute = createRoute({
   component: lazyPage('money', () => import('../../features/orders/bulk/compare.page.tsx'), 'ComparePage'),
 });
 
+const scanRoute = createRoute({
+  getParentRoute: () => ordersRoute,
+  path: '/scan',
+  component: lazyPage('money', () => import('../../features/scan/scan.page.tsx'), 'ScanPage'),
+});
+
 const jobsRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/jobs',
@@ -285,6 +291,7 @@ const routeTree = rootRoute.addChildren([
       parcelListRoute,
       compareRoute,
       jobsRoute,
+      scanRoute,
       createLabelEntryRoute,
       createLabelRoute,
     ]),

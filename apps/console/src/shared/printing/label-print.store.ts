@@ -9,6 +9,16 @@ const MASK_KEY = 'sampan.label_mask_phones';
 /** Papers a label is printed on; `zpl` is a file for label printers and is downloaded. */
 export const LABEL_FORMATS = ['100x150', 'a6', 'a4', 'zpl'] as const satisfies readonly LabelFormat[];
 
+const SLIPS_KEY = 'sampan.label_with_slips';
+
+/** Whether a packing slip is printed behind each label. */
+export const $withSlips = atom<boolean>(readStored(SLIPS_KEY) === 'true');
+
+export function setWithSlips(is_wanted: boolean): void {
+  $withSlips.set(is_wanted);
+  writeStored(SLIPS_KEY, String(is_wanted));
+}
+
 /** In which order labels are printed. */
 export const PRINT_ORDERS = ['list', 'sku', 'courier', 'pick_list'] as const satisfies readonly PrintOrder[];
 
@@ -41,5 +51,6 @@ export function printChoiceOf(start_position = 1) {
     // Only a sheet of four has cells that may be used already.
     start_position: format === 'a4' ? start_position : 1,
     mask_phones: $maskPhones.get(),
+    with_slips: $withSlips.get(),
   };
 }

@@ -6,10 +6,12 @@ import { useLocale } from '../locale/locale.tsx';
 import {
   $labelFormat,
   $maskPhones,
+  $withSlips,
   LABEL_FORMATS,
   PRINT_ORDERS,
   setLabelFormat,
   setMaskPhones,
+  setWithSlips,
 } from './label-print.store.ts';
 import { usePrintFile } from './use-print-file.ts';
 import { usePrintJob } from './use-print-job.ts';
@@ -52,6 +54,7 @@ function PrintForm({ order_ids, job, printed = 0, onClose }: PrintDialogProps) {
   const { t } = locale;
   const format = useStore($labelFormat);
   const mask_phones = useStore($maskPhones);
+  const with_slips = useStore($withSlips);
   const [start_position, setStartPosition] = useState(1);
   const [sort, setSort] = useState<PrintOrder>('list');
   const one = usePrintFile(order_ids, start_position);
@@ -94,6 +97,14 @@ function PrintForm({ order_ids, job, printed = 0, onClose }: PrintDialogProps) {
           onValueChange={(value) => setSort(value as PrintOrder)}
         />
       ) : null}
+      <Checkbox
+        label={t('print.with_slips')}
+        checked={with_slips}
+        onCheckedChange={(is_wanted) => {
+          setWithSlips(is_wanted);
+          one.reset();
+        }}
+      />
       <Checkbox
         label={t('print.mask_phones')}
         checked={mask_phones}

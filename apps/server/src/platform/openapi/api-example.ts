@@ -180,6 +180,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     labels: [{ order_id: ID, estimated_costs_id: `${ID}.1`, total_fee: 4.78 }],
     payment_method_type: 'wallet',
   },
+  scanLabel: { code: 'SP-100118' },
   startPrintLabels: { order_ids: [ID], format: '100x150', sort: 'list' },
   startCancelOrders: { order_ids: [ID], reason: 'Sold out' },
   cancelOrder: { reason: 'The customer changed their mind' },

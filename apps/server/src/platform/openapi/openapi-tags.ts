@@ -199,7 +199,7 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Labels',
     description: 'Buy and print shipping labels.',
-    endpoints: ['createLabel', 'downloadLabel', 'downloadLabels'],
+    endpoints: ['createLabel', 'downloadLabel', 'downloadLabels', 'downloadManifest', 'scanLabel'],
   },
   ...MONEY_TAGS,
   {

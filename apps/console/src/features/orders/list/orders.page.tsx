@@ -21,6 +21,7 @@ import '../../../shared/list/list.css';
 import './orders.css';
 
 const BulkBar = lazyPart('parts', () => import('./bulk-bar.tsx'), 'BulkBar');
+const PickUpActions = lazyPart('parts', () => import('./pick-up-actions.tsx'), 'PickUpActions');
 const CodHead = lazyPart('parts', () => import('./cod-head.tsx'), 'CodHead');
 
 /** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */
@@ -76,6 +77,7 @@ export function OrdersPage() {
               {t('order_import.open')}
             </Link>
           ) : null}
+          {list === 'pick-up' ? <PickUpActions search={search} /> : null}
           <Link to="/export" search={exportSearchOf(list, search)} className={buttonClass({ size: 'sm' })}>
             <span className="s-button__content">
               <Icon shape={iconUpload} />

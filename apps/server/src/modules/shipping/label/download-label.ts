@@ -21,6 +21,8 @@ export interface LabelFile {
   start_position: number;
   /** Both phone numbers show their last digits only. */
   mask_phones: boolean;
+  /** A packing slip behind each label. */
+  with_slips?: boolean;
 }
 
 export const LABEL_FILE_PATH = '/api/files/labels';

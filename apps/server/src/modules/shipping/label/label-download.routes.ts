@@ -10,6 +10,8 @@ import { coverOf, type Unprinted } from './cover-of.ts';
 import { LABEL_FILE_PATH, LINK_LIFE_S, type LabelFile } from './download-label.ts';
 import { labelDocumentOf, withMaskedPhones } from './label-document.ts';
 import { markPrinted } from './mark-printed.ts';
+import { packingSlipOf } from './packing-slip-of.ts';
+import type { PackingSlip } from './render/packing-slip.ts';
 import type { LabelDocument } from './render/label-document.ts';
 import { renderLabelsPdf } from './render/render-pdf.ts';
 import { renderLabelsZpl } from './render/render-zpl.ts';
@@ -27,20 +29,20 @@ export function mountLabelFiles(app: Hono, ctx: Ctx): void {
     if (!grant) return c.text(sentenceOfCode('label_not_available'), 404);
     const { company_id } = grant;
     const file = grant.payload as unknown as LabelFile;
-    const { labels, printed, missing } = await readLabels(ctx, company_id, file);
+    const { labels, printed, slips, missing } = await readLabels(ctx, company_id, file);
     if (labels.length === 0) return c.text(sentenceOfCode('label_not_available'), 404);
     const asked_at = grant.expires_at - LINK_LIFE_S;
     await markPrinted(ctx, { company_id, user_id: file.user_id ?? null, order_ids: printed, asked_at });
     const cover = coverOf(missing, labels.length + missing.length, file.language ?? ctx.language);
     if (file.format === 'zpl') {
-      return c.body(renderLabelsZpl(labels, cover), 200, {
+      return c.body(renderLabelsZpl(labels, { cover, slips }), 200, {
         ...HEADERS,
         'Content-Type': 'text/plain; charset=utf-8',
         'Content-Disposition': 'attachment; filename="labels.zpl"',
       });
     }
     const { format, start_position } = file;
-    const pdf = await renderLabelsPdf(labels, { format, start_position: start_position as 1, cover });
+    const pdf = await renderLabelsPdf(labels, { format, start_position: start_position as 1, cover, slips });
     return c.body(new Uint8Array(pdf).buffer, 200, {
       ...HEADERS,
       'Content-Type': 'application/pdf',
@@ -53,6 +55,8 @@ interface Labels {
   labels: LabelDocument[];
   /** Parcels whose labels these are. */
   printed: string[];
+  /** What lies behind each label; null when nobody asked for slips. */
+  slips: PackingSlip[] | null;
   /** Parcels of the job that have none. */
   missing: Unprinted[];
 }
@@ -68,15 +72,17 @@ async function readLabels(ctx: Ctx, company_id: string, file: LabelFile): Promis
   const shop_name = (await findCompany(ctx, company_id))?.name ?? '';
   const labels: LabelDocument[] = [];
   const printed: string[] = [];
+  const slips: PackingSlip[] = [];
   const missing: Unprinted[] = [];
   for (const { subject_id, reference } of wanted) {
     const order = found.get(subject_id);
     const label = order === undefined || order.status === 'cancelled' ? null : labelDocumentOf(ctx, order, shop_name);
-    if (label === null) missing.push({ number: order?.number ?? reference, order });
+    if (order === undefined || label === null) missing.push({ number: order?.number ?? reference, order });
     else {
       labels.push(file.mask_phones ? withMaskedPhones(label) : label);
       printed.push(subject_id);
+      if (file.with_slips === true) slips.push(packingSlipOf(order, shop_name));
     }
   }
-  return { labels, printed, missing };
+  return { labels, printed, slips: file.with_slips === true ? slips : null, missing };
 }

@@ -5,6 +5,7 @@ import { startCancelOrders } from './cancel-orders.ts';
 import { startCreateLabels } from './create-labels.ts';
 import { startPrintLabels } from './print-labels.ts';
 import { createLabel } from './create-label.ts';
+import { scanLabel } from './scan-label.ts';
 import { downloadLabel, downloadLabels } from './download-label.ts';
 
 export const labelRoutes = [
@@ -26,6 +27,7 @@ export const labelRoutes = [
   route(endpoints.cancelOrder, ({ ctx, params, body }) =>
     cancelOrder({ ctx, id: params.id, reason: body.reason ?? '' }),
   ),
+  route(endpoints.scanLabel, ({ ctx, body }) => scanLabel({ ctx, input: body })),
   route(endpoints.downloadLabels, ({ ctx, body }) => downloadLabels({ ctx, input: body })),
   route(endpoints.downloadLabel, ({ ctx, params, query }) => downloadLabel({ ctx, id: params.id, ...query })),
 ];

@@ -3,6 +3,7 @@ export {
   findOrderByHandle,
   findOrderForPublic,
   findOrders,
+  findUnprintedBySku,
   lockOrdersByReference,
   compactOrderCounts,
   countPrint,

@@ -54,6 +54,25 @@ export async function findOrderByHandle(ctx: Ctx, company_id: string, handle: st
   return row ?? null;
 }
 
+/** The oldest parcel of a company with a SKU in it whose bought label nobody printed: the next one to pack. */
+export async function findUnprintedBySku(ctx: Ctx, company_id: string, sku: string): Promise<OrderRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(orders)
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        eq(orders.status, 'ready_to_ship'),
+        // Spelled as in the partial index: few parcels wait to be printed.
+        sql`label_state = 'bought' and label_printed_at is null and archived_at is null`,
+        sql`${orders.items} @> ${JSON.stringify([{ sku }])}::jsonb`,
+      ),
+    )
+    .orderBy(orders.created_at, orders.id)
+    .limit(1);
+  return row ?? null;
+}
+
 /** A parcel of anybody by its id or tracking code, for the public page. Numbers and references are guessable and not taken. */
 export async function findOrderForPublic(ctx: Ctx, handle: string): Promise<OrderRow | null> {
   const is_uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/iu.test(handle);

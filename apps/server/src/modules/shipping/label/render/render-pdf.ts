@@ -3,6 +3,7 @@ import PDFDocument from 'pdfkit';
 import { layoutCover, type CoverSheet } from './cover-sheet.ts';
 import type { LabelDocument, PdfLabelFormat } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
+import { layoutPackingSlip, type PackingSlip } from './packing-slip.ts';
 import { MM, PAGE_HEIGHT, PAGE_WIDTH, type LabelPage } from './label-page.ts';
 import { drawPage } from './pdf-surface.ts';
 import { noLabels } from './label-document.ts';
@@ -13,6 +14,8 @@ export interface RenderPdfOptions {
   start_position?: 1 | 2 | 3 | 4 | undefined;
   /** What lies before the labels: the list of those that are missing. */
   cover?: CoverSheet | null;
+  /** What lies behind each label, in the labels' order. */
+  slips?: readonly PackingSlip[] | null;
 }
 
 interface Paper {
@@ -66,6 +69,8 @@ export async function renderLabelsPdf(
     // A merged print of hundreds must not hold up everybody else's requests.
     if (index % LABELS_AT_ONCE === LABELS_AT_ONCE - 1) await setImmediate();
     layoutLabel(label).forEach(place);
+    const slip = options.slips?.[index];
+    if (slip) layoutPackingSlip(slip).forEach(place);
   }
   document.end();
   return bytes;

@@ -1,6 +1,7 @@
 import { layoutCover, type CoverSheet } from './cover-sheet.ts';
 import type { LabelDocument } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
+import { layoutPackingSlip, type PackingSlip } from './packing-slip.ts';
 import { MM, startOf, type Mark, type LabelPage, type TextMark } from './label-page.ts';
 import { code128, qrCode } from './barcode.ts';
 import { graphicField, rasterText } from './zpl-image.ts';
@@ -22,10 +23,17 @@ const PRINTER_FONT =
  * Code 128 and QR symbols and the plain texts; a text its font cannot print, such as Vietnamese, goes as an image.
  * Throws RangeError for no labels or a tracking code that Code 128 cannot carry.
  */
-export function renderLabelsZpl(labels: readonly LabelDocument[], cover: CoverSheet | null = null): string {
+export function renderLabelsZpl(
+  labels: readonly LabelDocument[],
+  { cover = null, slips = null }: { cover?: CoverSheet | null; slips?: readonly PackingSlip[] | null } = {},
+): string {
   if (labels.length === 0) throw noLabels();
   const before = cover === null ? [] : layoutCover(cover);
-  return [...before, ...labels.flatMap(layoutLabel)].map(zplOf).join('');
+  const sheets = labels.flatMap((label, index) => {
+    const slip = slips?.[index];
+    return slip ? [...layoutLabel(label), ...layoutPackingSlip(slip)] : layoutLabel(label);
+  });
+  return [...before, ...sheets].map(zplOf).join('');
 }
 
 function zplOf(page: LabelPage): string {

@@ -1,0 +1,1 @@
+export { manifestPdf } from './download-manifest.ts';
