@@ -13,7 +13,7 @@ import { useChangeJob } from './use-change-job.ts';
 import { useJob } from './use-jobs.ts';
 import './job-dialog.css';
 
-const PrintDialog = lazyPart('parts', () => import('../../shared/printing/print-dialog.tsx'), 'PrintDialog');
+const PrintDialog = lazyPart('print', () => import('../../shared/printing/print-dialog.tsx'), 'PrintDialog');
 
 export interface JobDialogProps {
   /** The job; null keeps the dialog closed. */

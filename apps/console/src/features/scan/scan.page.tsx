@@ -10,6 +10,9 @@ import { useScan } from './use-scan.ts';
 import '../../shared/printing/printing.css';
 import './scan.css';
 
+/** What takes the keys from the scanner for good reason; the page itself, which a click beside everything reaches, does not. */
+const USED = 'a, button, input, select, textarea, summary, dialog';
+
 /** /orders/scan: a scanner types a code and Enter, and the label comes out of the printer (volume 4 'Printing'). */
 export function ScanPage() {
   const { t } = useLocale();
@@ -31,7 +34,8 @@ export function ScanPage() {
   };
   // A click beside everything must not take the keys from the scanner; a click on something may.
   const keepFocus = ({ relatedTarget }: FocusEvent) => {
-    if (relatedTarget === null && document.hasFocus()) requestAnimationFrame(() => input.current?.focus());
+    const is_used = relatedTarget instanceof Element && relatedTarget.matches(USED);
+    if (!is_used && document.hasFocus()) requestAnimationFrame(() => input.current?.focus());
   };
   return (
     <div className="c-page c-scan">
@@ -82,9 +86,7 @@ export function ScanPage() {
           <h2 id="last-scans">{t('scan.last')}</h2>
           <ol className="c-scan__list s-num">
             {before.map((one) => (
-              <li key={one.id}>
-                {titleOf(one)} <span className="s-dim">{one.code}</span>
-              </li>
+              <li key={one.id}>{titleOf(one)}</li>
             ))}
           </ol>
         </section>

@@ -6,6 +6,7 @@ export type Section =
   | 'core'
   | 'fields'
   | 'parts'
+  | 'print'
   | 'sign_in'
   | 'auth'
   | 'public'

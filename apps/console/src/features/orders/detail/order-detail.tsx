@@ -25,7 +25,7 @@ import { ChannelTag } from '../../../shared/brand/channel-tag.tsx';
 import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { OrderStatusBadge } from '../list/order-status-badge.tsx';
-import { PrintDialog } from '../../../shared/printing/print-dialog.tsx';
+import { lazyPart, useWasOpen } from '../../../shared/locale/lazy-part.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
 import { usePhoneText } from '../../../shared/phones/use-phone-text.ts';
@@ -37,6 +37,8 @@ import { OrderSaleBanner } from './order-sale.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import { useArchive } from './use-archive.ts';
 import './order-drawer.css';
+
+const PrintDialog = lazyPart('print', () => import('../../../shared/printing/print-dialog.tsx'), 'PrintDialog');
 
 export interface OrderDetailProps {
   query: UseQueryResult<Order>;
@@ -180,6 +182,7 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
   const { t } = useLocale();
   const user = useUser();
   const [printing, setPrinting] = useState(false);
+  const prints = useWasOpen(printing);
   const [cancelling, setCancelling] = useState(false);
   const [archiving, setArchiving] = useState(false);
   const { archive, restore } = useArchive(onClose);
@@ -226,11 +229,13 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
           {t('order.archive')}
         </Button>
       ) : null}
-      <PrintDialog
-        order_ids={printing ? [order.id] : []}
-        printed={order.label_printed_at === null ? 0 : 1}
-        onClose={() => setPrinting(false)}
-      />
+      {prints ? (
+        <PrintDialog
+          order_ids={printing ? [order.id] : []}
+          printed={order.label_printed_at === null ? 0 : 1}
+          onClose={() => setPrinting(false)}
+        />
+      ) : null}
       <ArchiveDialog
         order={archiving ? order : null}
         is_busy={archive.isPending}

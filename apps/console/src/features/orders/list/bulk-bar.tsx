@@ -10,7 +10,7 @@ import { useUser } from '../../../shared/session/use-user.ts';
 import { keepComparedParcels } from '../bulk/compared-parcels.ts';
 import { useSendLinks } from './use-send-links.ts';
 
-const PrintDialog = lazyPart('parts', () => import('../../../shared/printing/print-dialog.tsx'), 'PrintDialog');
+const PrintDialog = lazyPart('print', () => import('../../../shared/printing/print-dialog.tsx'), 'PrintDialog');
 const SendLinksDialog = lazyPart('parts', () => import('./send-links-dialog.tsx'), 'SendLinksDialog');
 const SendToWarehouseDialog = lazyPart(
   'parts',

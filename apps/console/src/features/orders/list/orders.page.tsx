@@ -21,7 +21,7 @@ import '../../../shared/list/list.css';
 import './orders.css';
 
 const BulkBar = lazyPart('parts', () => import('./bulk-bar.tsx'), 'BulkBar');
-const PickUpActions = lazyPart('parts', () => import('./pick-up-actions.tsx'), 'PickUpActions');
+const PickUpActions = lazyPart('print', () => import('./pick-up-actions.tsx'), 'PickUpActions');
 const CodHead = lazyPart('parts', () => import('./cod-head.tsx'), 'CodHead');
 
 /** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */
