@@ -11,6 +11,8 @@ const CONSOLE = ['/src/app/start-console.tsx'];
 const FIRST_LIST = ['/src/app/layout/app-layout.tsx', '/src/features/orders/list/orders.page.tsx'];
 /** What no first page waits for. */
 const ELSEWHERE = /stripe|modulepreload-polyfill/u;
+/** What a library's list takes along and only a page opened later uses: the grid of an import asks for several pages at once. */
+const OF_LATER_PAGES = /[\\/]@tanstack[\\/].+[\\/](?:useQueries|queriesObserver)\.js$/u;
 /** Smaller pieces of pages opened later join a neighbour: a request costs more than they weigh. */
 const LEAST_BYTES = 14_000;
 
@@ -54,6 +56,7 @@ function firstPages(folder: string): Readonly<Record<'ofBoth' | 'ofConsole' | 'o
       return sign_in.has(id) && (console.has(id) || list.has(id)) ? 'kit' : null;
     },
     ofConsole: (id, graph) => {
+      if (OF_LATER_PAGES.test(id)) return null;
       const { console, list } = reachedIn(graph);
       if (console.has(id)) return 'console';
       return list.has(id) ? 'list' : null;

@@ -1,16 +1,18 @@
 import { pathToFileURL } from 'node:url';
 import type { Plugin } from 'vite';
-import { slimEndpoints, slimSentences, slimTable, type Contract } from '../src/console/slim-contract.ts';
+import { slimEndpoints, slimSentences, slimTable, slimTaxLaw, type Contract } from '../src/console/slim-contract.ts';
 
 const CONTRACT = '/packages/contract/src/index.ts';
 const TABLE = '/packages/contract/src/endpoints.ts';
 const SENTENCES = '/packages/messages/src/en/error.ts';
 const KEY_TABLE = '/packages/api-client/src/key-endpoints.ts';
+const TAX_LAW = '/packages/country-rules/src/tax-law.ts';
 const SIGN_IN_TABLE = '/packages/api-client/src/sign-in-endpoints.ts';
 
 /**
  * Takes out of the contract what no page reads: rights, schemas and descriptions. A page makes calls, so of each endpoint it
- * gets the method, the address and how a repeat is told; what the person may call comes with `/me`.
+ * gets the method, the address and how a repeat is told; what the person may call comes with `/me`. What the tax is stands in
+ * the server's answers, so the law stays at home.
  */
 export function slimContract(root: string): Plugin {
   const loaded = async <Module>(path: string) => (await import(pathToFileURL(root + path).href)) as Module;
@@ -27,6 +29,7 @@ export function slimContract(root: string): Plugin {
         const { SIGN_IN_ENDPOINTS } = await loaded<{ SIGN_IN_ENDPOINTS: object }>(SIGN_IN_TABLE);
         return slimTable('SIGN_IN_ENDPOINTS', SIGN_IN_ENDPOINTS, await loaded<Contract>(CONTRACT));
       }
+      if (id.endsWith(TAX_LAW)) return slimTaxLaw(await loaded(TAX_LAW));
       if (id.endsWith(SENTENCES)) {
         const { error } = await loaded<{ error: Readonly<Record<string, string>> }>(SENTENCES);
         return slimSentences(await loaded<Contract>(CONTRACT), error);

@@ -1,7 +1,8 @@
 import { endpointList, endpoints, ERROR_CODES, type Endpoint } from '@sampan/contract';
 import { error as sentences } from '@sampan/messages/en/error';
 import { expect, test } from 'vitest';
-import { slimEndpoints, slimSentences, slimTable } from './slim-contract.ts';
+import * as law from '../../../country-rules/src/tax-law.ts';
+import { slimEndpoints, slimSentences, slimTable, slimTaxLaw } from './slim-contract.ts';
 
 const loaded = async (code: string) =>
   (await import(`data:text/javascript,${encodeURIComponent(code)}`)) as Readonly<Record<string, unknown>>;
@@ -36,4 +37,13 @@ test('the sign-in page knows its own endpoints as other pages know them, and no 
   ]);
   const { login, getConstants } = all['endpoints'] as Record<string, unknown>;
   expect(own['SIGN_IN_ENDPOINTS']).toEqual({ login, getConstants });
+});
+
+test('the tax law keeps its names and loses its rates', async () => {
+  const slim = await loaded(slimTaxLaw(law));
+  expect(Object.keys(slim).toSorted()).toEqual(Object.keys(law).toSorted());
+  expect(Object.values(slim).filter((value) => typeof value !== 'function')).toEqual(
+    Array.from({ length: Object.keys(law).length - 1 }, () => ({})),
+  );
+  expect((slim['everywhere'] as (rates: unknown) => unknown)([1])).toEqual({});
 });

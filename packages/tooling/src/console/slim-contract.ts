@@ -34,6 +34,13 @@ export const endpoints = ${code};
 export const endpointList = Object.values(endpoints);`;
 }
 
+/** Every name of the tax law without what it says: a page that asks for a rate of tax fails at once. */
+export function slimTaxLaw(law: object): string {
+  return Object.keys(law)
+    .map((name) => `export const ${name} = ${name === 'everywhere' ? '() => ({})' : '{}'};`)
+    .join('\n');
+}
+
 /** Endpoints as short rows, and the code that makes a table of them again. */
 function rowsOf(endpoints: readonly contract.Endpoint[], codes: Contract['ERROR_CODES']) {
   const rows = endpoints.map(({ name, service, method, path, idempotency, errors }) => [

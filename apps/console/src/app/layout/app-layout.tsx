@@ -9,7 +9,7 @@ import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
 import { ConnectionBanner } from '../live/connection-banner.tsx';
-import { $payment_failure } from '../live/payment-completed.ts';
+import { $payment_failure } from '../live/live.store.ts';
 import { useLiveEvents } from '../live/use-live-events.ts';
 import { usePolling } from '../live/use-polling.ts';
 import { useTrackActive } from '../live/use-track-active.ts';

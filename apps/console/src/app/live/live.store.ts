@@ -5,3 +5,6 @@ export const $live = atom<'connecting' | 'open' | 'lost'>('connecting');
 
 /** Whether the machine has a network. */
 export const $online = atom<boolean>(typeof navigator === 'undefined' || navigator.onLine);
+
+/** Why a payment failed, until it was read (spec 4: 'On failure show the error message'). */
+export const $payment_failure = atom<string | null>(null);

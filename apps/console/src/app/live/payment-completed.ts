@@ -1,9 +1,5 @@
 import type { PaymentEventData } from '@sampan/contract';
-import { atom } from 'nanostores';
 import { consumePendingPayment } from '../../features/wallet/top-up/pending-payments.ts';
-
-/** Why a payment failed, until it was read (spec 4: 'On failure show the error message'). */
-export const $payment_failure = atom<string | null>(null);
 
 /** Where people type what a change of page would lose. */
 const TYPING = /^\/(?:orders\/create_label|onboard|home\/top-up|settings\/|sell-product)/u;
