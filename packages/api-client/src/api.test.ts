@@ -6,6 +6,7 @@ import type { Api } from './api.ts';
 import { isApiError } from './api-error.ts';
 import type { ApiError } from './api-error.ts';
 import type { ApiOptions } from './caller.ts';
+import { createCalls } from './create-calls.ts';
 import { answer, startTestServer } from '#test/http-server.fixtures.ts';
 import type { TestServer } from '#test/http-server.fixtures.ts';
 
@@ -28,6 +29,40 @@ const failure = (promise: Promise<unknown>) =>
     () => expect.fail('the call should have failed'),
     (error: ApiError) => error,
   );
+
+describe('a table that leaves endpoints out', () => {
+  const { getMe, getOrder, createOrder } = endpoints;
+  const table = { getMe } as unknown as typeof endpoints;
+
+  it('fetches the others when the first of them is called, and is no promise', async () => {
+    server = await startTestServer(ok);
+    let fetched = 0;
+    const later = async () => {
+      fetched += 1;
+      return { getOrder };
+    };
+    const api = createCalls(table, { base_url: server.base_url, country: 'SG', language: 'en' }, later);
+    expect(await Promise.resolve(api)).toBe(api);
+    await api.getMe();
+    expect(fetched).toBe(0);
+    await api.getOrder({ params: { id: ID } });
+    expect([fetched, server.seen.at(-1)?.path]).toEqual([1, `/api/v1/order/${ID}`]);
+    await expect(api.createOrder({ body: {} })).rejects.toThrow(`no endpoint is called ${createOrder.name}`);
+  });
+
+  it('says that there is no network when they cannot be fetched, and tries again', async () => {
+    server = await startTestServer(ok);
+    let is_offline = true;
+    const later = async () => {
+      if (is_offline) throw new TypeError('Failed to fetch dynamically imported module');
+      return { getOrder };
+    };
+    const api = createCalls(table, { base_url: server.base_url, country: 'SG', language: 'en' }, later);
+    expect(await failure(api.getOrder({ params: { id: ID } }))).toMatchObject({ code: 'network', status: 0 });
+    is_offline = false;
+    await api.getOrder({ params: { id: ID } });
+  });
+});
 
 describe('requests (spec 7 Headers)', () => {
   it('send the versioned Accept, country, language, bearer and ghost-user', async () => {

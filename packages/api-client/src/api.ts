@@ -1,6 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import type { ApiOptions } from './caller.ts';
 import { createCalls, type Calls } from './create-calls.ts';
+import { laterEndpoints } from './later-endpoints.ts';
 
 /** One typed function per endpoint of the contract: `api.getOrder({ params: { id } }, { signal })`. */
 export type Api = Calls<typeof endpoints>;
@@ -11,5 +12,5 @@ export type Api = Calls<typeof endpoints>;
  * server stumbles; nothing else is.
  */
 export function createApi(options: ApiOptions): Api {
-  return createCalls(endpoints, options);
+  return createCalls(endpoints, options, laterEndpoints);
 }

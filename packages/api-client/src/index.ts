@@ -9,6 +9,7 @@ export { createIdempotencyKey } from './idempotency-key.ts';
 export { createLiveConnection } from './live-connection.ts';
 export { KEY_ENDPOINTS } from './key-endpoints.ts';
 export type { KeyEndpoint } from './key-endpoints.ts';
+export { laterEndpoints } from './later-endpoints.ts';
 export { createSignInApi } from './sign-in-api.ts';
 export type { SignInApi } from './sign-in-api.ts';
 export { canCall } from './can-call.ts';

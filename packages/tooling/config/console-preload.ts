@@ -2,9 +2,12 @@ import type { Plugin, Rolldown } from 'vite';
 
 const CORE = 'console-messages/en/core';
 const CONSOLE = ['/app/start-console.tsx', CORE];
+/** What pages besides the first list call. */
+const CALLS = 'later-endpoint-table';
 const LAYOUT = [...CONSOLE, '/app/layout/app-layout.tsx'];
 const GUEST_PAGE = [
   ...CONSOLE,
+  CALLS,
   '/features/auth/auth-layout.tsx',
   'console-messages/en/auth',
   'console-messages/en/fields',
@@ -17,11 +20,11 @@ const PAGES: readonly (readonly [prefix: string, modules: readonly string[]])[] 
   ),
   ...['term', 'policy', 'manual', 'faq'].map((document) => [`/auth/${document}`, CONSOLE] as const),
   ['/auth', ['/app/sign-in/start-sign-in.tsx', CORE, 'console-messages/en/sign_in']],
-  ['/orders/create_label', [...LAYOUT, '/features/create-label/create-label.page.tsx']],
+  ['/orders/create_label', [...LAYOUT, CALLS, '/features/create-label/create-label.page.tsx']],
   ['/orders', [...LAYOUT, '/features/orders/list/orders.page.tsx', 'console-messages/en/app']],
-  ['/home', [...LAYOUT, '/features/home/home.page.tsx', 'console-messages/en/app']],
-  ['/settings', [...LAYOUT, '/features/settings/settings-layout.tsx', 'console-messages/en/settings']],
-  ['/histories', [...LAYOUT, '/features/billing/histories-layout.tsx', 'console-messages/en/money']],
+  ['/home', [...LAYOUT, CALLS, '/features/home/home.page.tsx', 'console-messages/en/app']],
+  ['/settings', [...LAYOUT, CALLS, '/features/settings/settings-layout.tsx', 'console-messages/en/settings']],
+  ['/histories', [...LAYOUT, CALLS, '/features/billing/histories-layout.tsx', 'console-messages/en/money']],
   // It leads to the sign-in page or into the console: what both need.
   ['/', ['/packages/ui/src/button/button.tsx', CORE]],
   ['', CONSOLE],

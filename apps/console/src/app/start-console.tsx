@@ -1,3 +1,4 @@
+import { laterEndpoints } from '@sampan/api-client';
 import type { I18n } from '@sampan/i18n';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
@@ -43,6 +44,8 @@ export async function startConsole(root: HTMLElement, i18n: I18n<Section>, clear
     await router.load();
     clear();
   }
+  // With the first list on its way, what the next pages call.
+  void laterEndpoints?.().catch(() => undefined);
   createRoot(root).render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queries}>

@@ -26,9 +26,19 @@ export function slimTable(name: string, table: object, { ERROR_CODES }: Pick<Con
 export const ${name} = ${code};`;
 }
 
-/** The module of endpoints as a page gets it. Errors besides those that say "there is no such thing" are the answer's to name. */
-export function slimEndpoints({ endpointList, ERROR_CODES }: Pick<Contract, 'endpointList' | 'ERROR_CODES'>): string {
-  const { rows, code } = rowsOf(endpointList, ERROR_CODES);
+/**
+ * A module of endpoints as a page gets it. Errors besides those that say "there is no such thing" are the answer's to name.
+ *
+ * @param isIn which endpoints stand in it
+ */
+export function slimEndpoints(
+  { endpointList, ERROR_CODES }: Pick<Contract, 'endpointList' | 'ERROR_CODES'>,
+  isIn: (name: string) => boolean = () => true,
+): string {
+  const { rows, code } = rowsOf(
+    endpointList.filter(({ name }) => isIn(name)),
+    ERROR_CODES,
+  );
   return `const rows = ${JSON.stringify(rows)};
 export const endpoints = ${code};
 export const endpointList = Object.values(endpoints);`;
