@@ -24,6 +24,7 @@ import * as member from './member.ts';
 import { moneyEndpoints } from './money-endpoints.ts';
 import * as order from './order.ts';
 import * as importDraft from './import-draft.ts';
+import * as importExample from './import-example.ts';
 import * as orderImport from './order-import.ts';
 import * as product from './product.ts';
 import * as publishableKey from './publishable-key.ts';
@@ -81,6 +82,7 @@ const {
 } = order;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
 const { convertCsv } = orderImport;
+const { getImportTemplate, getImportExample } = importExample;
 const { measureOrderExport, measureTransactionExport, startOrderExport, startTransactionExport } = exports;
 const { listExports, getExport, downloadExport, retryExport, cancelExport } = exports;
 const { createOrderImport, listOrderImports, getOrderImport, listImportRows, editImportRows, fixImportRows } =
@@ -241,6 +243,8 @@ export const endpoints = {
   undoOrderImport,
   discardOrderImport,
   getRefusedRows,
+  getImportTemplate,
+  getImportExample,
   createOrder,
   getOrder,
   updateOrder,

@@ -104,6 +104,7 @@ export type {
   ImportRowFilter,
   OrderImport,
 } from './import-draft.ts';
+export type { ImportFile } from './import-example.ts';
 export { FULFILLMENT_ACTIONS, MAX_FULFILLMENT_BATCH } from './fulfilment-order.ts';
 export type {
   FulfillmentAction,

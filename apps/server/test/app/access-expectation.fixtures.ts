@@ -225,6 +225,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   undoOrderImport: works('orders:write'),
   discardOrderImport: works('orders:write'),
   getRefusedRows: looks('orders:read'),
+  getImportTemplate: looks('orders:read'),
+  getImportExample: looks('orders:read'),
   createOrder: works('orders:write'),
   updateOrder: works('orders:write'),
   updateOrderAddress: works('orders:write'),

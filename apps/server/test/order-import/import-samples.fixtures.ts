@@ -49,5 +49,7 @@ export async function importSamples(app: TestApp, token: string) {
     undoOrderImport: { params: done, body: {} },
     discardOrderImport: { params: await newImport(app, token, 'SAMPLE-4') },
     getRefusedRows: { params: draft },
+    getImportTemplate: { query: { format: 'xlsx' } },
+    getImportExample: { query: { preset: 'shopify' } },
   };
 }

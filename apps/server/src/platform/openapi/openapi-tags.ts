@@ -133,6 +133,8 @@ export const API_TAGS: readonly ApiTag[] = [
       'undoOrderImport',
       'discardOrderImport',
       'getRefusedRows',
+      'getImportTemplate',
+      'getImportExample',
       'getOrder',
       'updateOrder',
       'updateOrderAddress',

@@ -9,9 +9,25 @@ const line = (order: string, phone: string) =>
   `${order},Mei Ling Ong,${phone},145 Lorong 2 Toa Payoh,#08-212,310145,Kaya jam,48.00`;
 
 test('spec 1: a file becomes parcels; what is wrong is mended in place, and the import is undone', async () => {
-  const { page, errors } = await demo.open({ as: await demo.newCompany({ country: 'SG' }), path: '/orders/import' });
+  const owner = await demo.newCompany({ country: 'SG' });
+  const sheet = await owner.api.call<{ data_base64: string }>(
+    'GET',
+    '/api/v1/bulk_order/example?preset=template&format=xlsx',
+  );
+  const { page, errors } = await demo.open({ as: owner, path: '/orders/import' });
   await page.getByRole('heading', { name: 'Import parcels' }).waitFor();
   await expectNoAxeViolations(page);
+  await expectFits(page);
+  const choose = page.getByLabel('Choose a file').last();
+  const excel = { name: 'orders.xlsx', mimeType: 'application/octet-stream' };
+  await choose.setInputFiles({ ...excel, buffer: Buffer.from('PK not a spreadsheet') });
+  await page.getByText("We couldn't read this Excel file").waitFor();
+  await choose.setInputFiles({ ...excel, buffer: Buffer.from(sheet.data_base64, 'base64') });
+  await page.getByRole('button', { name: 'Create 7 parcels' }).waitFor();
+  await page.getByRole('link', { name: 'Upload' }).click();
+  await page.getByRole('button', { name: 'Try an example file of Shopify' }).click();
+  await page.getByRole('heading', { name: 'This looks like a file from Shopify' }).waitFor();
+  await page.getByRole('link', { name: 'Upload' }).click();
   await page
     .getByLabel('Choose a file')
     .last()
@@ -42,6 +58,9 @@ test('spec 1: a file becomes parcels; what is wrong is mended in place, and the 
   await page.getByText('1 row left out').waitFor();
   await expectFits(page);
   await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Compare and buy 2 labels' }).click();
+  await page.getByRole('list', { name: '2 parcels ready' }).waitFor();
+  await page.goBack();
   await page.getByRole('link', { name: 'View 2 parcels' }).click();
   await expect.poll(async () => page.getByRole('row', { name: /Mei Ling Ong/u }).count()).toBe(2);
   await page.goBack();

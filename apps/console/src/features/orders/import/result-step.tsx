@@ -4,7 +4,8 @@ import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { useState } from 'react';
-import { saveText } from './save-text.ts';
+import { CompareImported } from './compare-imported.tsx';
+import { saveText } from './save-file.ts';
 import { useImportActions, useImportRows } from './use-import.ts';
 
 /** What came of the file, what was left out and why, and the next step. */
@@ -51,12 +52,8 @@ export function ResultStep({
               </p>
             </div>
             <div className="c-row c-import__choices">
-              <Link
-                className={buttonClass({ variant: 'primary' })}
-                to="/orders/$list"
-                params={{ list: 'new' }}
-                search={{ import: draft.id }}
-              >
+              <CompareImported import_id={draft.id} />
+              <Link className={buttonClass()} to="/orders/$list" params={{ list: 'new' }} search={{ import: draft.id }}>
                 {t('order_import.see_parcels', { count: parcels })}
               </Link>
               <Button variant="quiet" icon={iconUndo} busy={undo.isPending} onClick={() => setAsking(true)}>

@@ -1,5 +1,5 @@
 import { isApiError } from '@sampan/api-client';
-import { Banner, Button, Icon, iconCheck, iconDownload, iconPaste, iconUpload } from '@sampan/ui';
+import { Banner, Button, Icon, iconPaste, iconUpload } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type DragEvent } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
@@ -7,11 +7,11 @@ import { useApi } from '../../../shared/api/services.tsx';
 import { base64OfFile, MAX_FILE_BYTES } from '../../../shared/form/file-base64.ts';
 import { fieldError } from '../../../shared/form/field-error.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { useUser } from '../../../shared/session/use-user.ts';
 import { PasteDialog } from './paste-dialog.tsx';
 import { RecentImports } from './recent-imports.tsx';
-import { saveText } from './save-text.ts';
-import { templateCsv } from './template-file.ts';
+import { TemplateCard } from './template-card.tsx';
+import { MAX_SHEET_BYTES, useSheet } from './xlsx/use-sheet.ts';
+import { TryExample } from './try-example.tsx';
 
 interface Chosen {
   file_name: string;
@@ -31,12 +31,12 @@ export function UploadStep({ onOpen }: { onOpen: (id: string) => void }) {
   const { t, issueText } = locale;
   const api = useApi();
   const queries = useQueryClient();
-  const user = useUser();
   const input = useRef<HTMLInputElement | null>(null);
   const [is_over, setOver] = useState(false);
   const [is_pasting, setPasting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
   const [chosen, setChosen] = useState<Chosen | null>(null);
+  const sheet = useSheet();
   const upload = useMutation({
     mutationFn: async ({ confirm_duplicate, ...file }: Chosen & { confirm_duplicate: boolean }) =>
       api.createOrderImport({ body: { ...file, confirm_duplicate } }),
@@ -46,15 +46,22 @@ export function UploadStep({ onOpen }: { onOpen: (id: string) => void }) {
       onOpen(answer.id);
     },
   });
+  const send = (file: Chosen) => {
+    setProblem(null);
+    sheet.clear();
+    setChosen(file);
+    upload.mutate({ ...file, confirm_duplicate: false });
+  };
   const take = async (file: Blob, file_name: string) => {
     upload.reset();
     setProblem(null);
-    if (file.size > MAX_FILE_BYTES) return setProblem(issueText('validate.csv_too_large'));
-    if (/\.xlsx?$/iu.test(file_name)) return setProblem(t('order_import.excel_text'));
-    const next = { file_name: file_name.slice(0, 200), data_base64: await base64OfFile(file) };
+    if (file.size > MAX_SHEET_BYTES) return setProblem(issueText('validate.csv_too_large'));
+    const read = /\.xls[xm]?$/iu.test(file_name) ? await sheet.read(file) : file;
+    if (read === null) return;
+    if (read.size > MAX_FILE_BYTES) return setProblem(issueText('validate.csv_too_large'));
+    const next = { file_name: file_name.slice(0, 200), data_base64: await base64OfFile(read) };
     if (next.data_base64 === '') return setProblem(issueText('validate.csv_empty'));
-    setChosen(next);
-    upload.mutate({ ...next, confirm_duplicate: false });
+    send(next);
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -64,7 +71,7 @@ export function UploadStep({ onOpen }: { onOpen: (id: string) => void }) {
   };
   const refused = fieldError(upload.error, 'data_base64');
   const twin = twinOf(upload.error);
-  const said = problem ?? (refused === undefined ? null : locale.fieldErrorText(refused));
+  const said = problem ?? sheet.problem ?? (refused === undefined ? null : locale.fieldErrorText(refused));
   return (
     <div className="c-import__columns">
       <div className="c-stack">
@@ -113,7 +120,7 @@ export function UploadStep({ onOpen }: { onOpen: (id: string) => void }) {
           <div className="c-row c-import__choices">
             <Button
               variant="primary"
-              busy={upload.isPending}
+              busy={upload.isPending || sheet.is_reading}
               busyLabel={t('order_import.reading')}
               onClick={() => input.current?.click()}
             >
@@ -126,7 +133,7 @@ export function UploadStep({ onOpen }: { onOpen: (id: string) => void }) {
           <input
             ref={input}
             type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values"
+            accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
             className="s-visually-hidden"
             tabIndex={-1}
             aria-label={t('order_import.choose')}
@@ -140,30 +147,8 @@ export function UploadStep({ onOpen }: { onOpen: (id: string) => void }) {
         <RecentImports onOpen={onOpen} />
       </div>
       <aside className="c-stack">
-        <section className="c-card c-stack">
-          <h2>{t('order_import.known_title')}</h2>
-          <ul className="c-import__known s-muted">
-            {(['shopify', 'woocommerce', 'marketplaces', 'couriers'] as const).map((kind) => (
-              <li key={kind}>
-                <Icon shape={iconCheck} size={16} />
-                {t(`order_import.known_${kind}`)}
-              </li>
-            ))}
-          </ul>
-        </section>
-        <section className="c-card c-stack">
-          <h2>{t('order_import.template_title')}</h2>
-          <p className="s-muted">{t('order_import.template_text')}</p>
-          <div>
-            <Button
-              size="sm"
-              icon={iconDownload}
-              onClick={() => saveText('sampan-template.csv', templateCsv(user.country_code))}
-            >
-              {t('order_import.template_csv')}
-            </Button>
-          </div>
-        </section>
+        <TryExample onFile={({ file_name, data_base64 }) => send({ file_name, data_base64 })} />
+        <TemplateCard />
         <p className="s-muted c-import__note">{t('order_import.zero_note')}</p>
       </aside>
       {is_pasting ? (

@@ -3,6 +3,7 @@ import { route } from '../../../platform/http/route.ts';
 import { convertCsv } from './convert-csv.ts';
 import { createImport } from './create-import.ts';
 import { editRows, fixRows } from './edit-rows.ts';
+import { getExample, getTemplate } from './get-example.ts';
 import { getImport, listImports, listRows } from './get-import.ts';
 import { importOrders } from './import-orders.ts';
 import { getRefused } from './refused-rows.ts';
@@ -22,4 +23,6 @@ export const orderImportRoutes = [
   route(endpoints.undoOrderImport, ({ ctx, params }) => undoImport({ ctx, id: params.id })),
   route(endpoints.discardOrderImport, ({ ctx, params }) => discardImport({ ctx, id: params.id })),
   route(endpoints.getRefusedRows, ({ ctx, params }) => getRefused({ ctx, id: params.id })),
+  route(endpoints.getImportTemplate, ({ ctx, query }) => getTemplate({ ctx, format: query.format })),
+  route(endpoints.getImportExample, ({ ctx, query }) => getExample({ ctx, ...query })),
 ];
