@@ -81,7 +81,7 @@ const {
   deleteOrder,
 } = order;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
-const { convertCsv } = orderImport;
+const { convertCsv, convertCsvBoxify } = orderImport;
 const { getImportTemplate, getImportExample } = importExample;
 const { measureOrderExport, measureTransactionExport, startOrderExport, startTransactionExport } = exports;
 const { listExports, getExport, downloadExport, retryExport, cancelExport } = exports;
@@ -213,6 +213,7 @@ export const endpoints = {
   parseShareLink,
   confirmShareLink,
   convertCsv,
+  convertCsvBoxify,
   estimateBulk,
   startCreateLabels,
   startPrintLabels,

@@ -209,3 +209,18 @@ export const convertCsv = endpoint({
   idempotency: 'none',
   max_body_bytes: MAX_IMPORT_BODY_BYTES,
 });
+
+export const convertCsvBoxify = endpoint({
+  name: 'convertCsvBoxify',
+  service: 'main',
+  method: 'POST',
+  path: '/bulk_order/convert_csv/boxify',
+  access: 'writer',
+  api_scope: 'orders:write',
+  summary: 'Read a file of item lists as parcels, packed into the smallest preset that holds them; nothing is stored',
+  spec: '7 Orders',
+  body: v.strictObject(importFile),
+  response: convertedFile,
+  idempotency: 'none',
+  max_body_bytes: MAX_IMPORT_BODY_BYTES,
+});

@@ -16,6 +16,7 @@ import { exportRoutes } from '../modules/operations/export/export.routes.ts';
 import { enquiryRoutes } from '../modules/operations/enquiry/enquiry.routes.ts';
 import { estimateRoutes } from '../modules/shipping/estimate/estimate.routes.ts';
 import { fulfilmentOrderRoutes } from '../modules/fulfilment/fulfilment-order/fulfilment-order.routes.ts';
+import { boxifyRoutes } from '../modules/fulfilment/boxify/boxify.routes.ts';
 import { warehouseRoutes } from '../modules/fulfilment/warehouse/warehouse.routes.ts';
 import { invoiceRoutes } from '../modules/billing/invoice/invoice.routes.ts';
 import { labelRoutes } from '../modules/shipping/label/label.routes.ts';
@@ -83,6 +84,7 @@ export const routes: readonly Route[] = [
   ...payoutRoutes,
   ...productRoutes,
   ...warehouseRoutes,
+  ...boxifyRoutes,
   ...fulfilmentOrderRoutes,
   ...checkoutRoutes,
   ...socialLoginRoutes,

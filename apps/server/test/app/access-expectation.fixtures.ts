@@ -204,6 +204,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   countOrders: looks('orders:read'),
   getOrder: looks('orders:read'),
   convertCsv: works('orders:write'),
+  convertCsvBoxify: works('orders:write'),
   // Files of what everybody of the company sees.
   measureOrderExport: looks('orders:read'),
   measureTransactionExport: looks('wallet:read'),

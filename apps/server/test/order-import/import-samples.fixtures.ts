@@ -38,6 +38,7 @@ export async function importSamples(app: TestApp, token: string) {
   await app.call(endpoints.importOrders, { token, params: done, body: {} });
   return {
     convertCsv: { body: importFile('SAMPLE-1') },
+    convertCsvBoxify: { body: importFile('SAMPLE-1') },
     createOrderImport: { body: importFile('SAMPLE-2') },
     listOrderImports: { query: { page: '1', per_page: '5' } },
     getOrderImport: { params: draft },

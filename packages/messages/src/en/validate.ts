@@ -144,6 +144,10 @@ export const validate = {
   'validate.import_reference_twice': 'Another row has this reference',
   'validate.import_already_shipped': 'This order already has a label or was cancelled',
   'validate.import_too_slow': 'This file took too long to read. Split it into smaller files',
+  'validate.import_sku_unknown':
+    "We don't know what this SKU weighs. Add it to your stock, or add a column with the weight",
+  'validate.import_too_many_pieces': 'Enter {{max}} pieces or fewer per order',
+  'validate.import_oversized': 'This item is larger than every package size. It goes as a parcel of its own',
   'validate.country_code_invalid': '{{label}} must be two letters, for example SG',
   'validate.sku_taken': 'Another SKU already has this code',
   'validate.barcode_taken': 'Another SKU already has this barcode',

@@ -158,6 +158,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   importOrders: {},
   undoOrderImport: {},
   convertCsv: ORDER_FILE,
+  convertCsvBoxify: ORDER_FILE,
   createOrder: PARCEL,
   updateOrder: { ...PARCEL, package_content: 'Kaya jam, 12 jars', total_package_value: 96 },
   updateOrderAddress: RECIPIENT,

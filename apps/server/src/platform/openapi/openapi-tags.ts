@@ -122,6 +122,7 @@ export const API_TAGS: readonly ApiTag[] = [
     endpoints: [
       'createOrder',
       'convertCsv',
+      'convertCsvBoxify',
       'createOrderImport',
       'listOrderImports',
       'getOrderImport',

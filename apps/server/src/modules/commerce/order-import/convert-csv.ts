@@ -1,7 +1,7 @@
 import type { ConvertedFile, ParsedRequest, endpoints } from '@sampan/contract';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { findPlaceNames } from '../../shipping/location/index.ts';
-import { convertFile } from './convert-file.ts';
+import { convertFile, type ConvertOptions } from './convert-file.ts';
 import { bytesOf, refuseNoTable } from './file-refusal.ts';
 
 type ConvertInput = ParsedRequest<typeof endpoints.convertCsv>['body'];
@@ -10,12 +10,21 @@ type ConvertInput = ParsedRequest<typeof endpoints.convertCsv>['body'];
  * Reads an uploaded file of orders as parcels (spec 7 POST bulk_order convert_csv); nothing is stored. Throws
  * `invalid_input` naming `data_base64` for what is no table, or more of one than is taken.
  */
-export async function convertCsv({ ctx, input }: { ctx: Ctx; input: ConvertInput }): Promise<ConvertedFile> {
+export async function convertCsv({
+  ctx,
+  input,
+  pack,
+}: {
+  ctx: Ctx;
+  input: ConvertInput;
+  pack?: ConvertOptions['pack'];
+}): Promise<ConvertedFile> {
   const actor = requireWriter(ctx);
   const bytes = bytesOf(input.data_base64);
   return refuseNoTable(async () =>
     convertFile(bytes, {
       ...input,
+      pack,
       country: actor.country_code,
       findPlaces: (search) => findPlaceNames(ctx.db, search),
       now: () => ctx.clock.now(),

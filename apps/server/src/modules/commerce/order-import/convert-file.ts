@@ -48,6 +48,8 @@ export interface ConvertOptions {
   remembered?: ((header: readonly string[]) => Promise<ImportMapping | null>) | undefined;
   /** Where postcodes and district codes lie; without it, nothing is filled in. */
   findPlaces?: PlaceFinder | undefined;
+  /** Packs orders anew before they are checked. */
+  pack?: ((orders: readonly GroupedRow[]) => Promise<GroupedRow[]>) | undefined;
   /** Milliseconds of a clock, for the time a file may take. */
   now: () => number;
 }
@@ -126,10 +128,13 @@ export async function readFile(bytes: Uint8Array, options: ConvertOptions): Prom
 
 /** Reads and checks a file of orders. Changes nothing; throws as `readFile` does. */
 export async function convertFile(bytes: Uint8Array, options: ConvertOptions): Promise<ConvertedFile> {
-  const { parcels, lines, is_shop, ...file } = await readFile(bytes, options);
+  const { parcels: read, lines, is_shop, ...file } = await readFile(bytes, options);
+  const parcels = options.pack ? await options.pack(read) : read;
   const shop = { country: options.country, currency: currencyOf(options.country), is_shop };
   const rows = await checkParcels(parcels, shop, options.findPlaces);
-  return { ...file, rows, summary: summarise(rows, lines) };
+  // A parcel that is packed here is weighed by what it holds.
+  const missing = options.pack ? file.missing.filter((field) => field !== 'package_weight') : file.missing;
+  return { ...file, missing, rows, summary: summarise(rows, lines) };
 }
 
 /** A few different values of a column, to know it by. */

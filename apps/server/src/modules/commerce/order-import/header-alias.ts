@@ -232,5 +232,9 @@ export const HEADER_ALIASES: Partial<Record<ImportField, readonly string[]>> = {
     'keterangan',
     'ghi chú',
   ],
+  item_name: ['item name', 'tên mặt hàng'],
+  item_sku: ['sku', 'item sku', 'product sku', 'seller sku', 'kode sku', 'mã sku'],
+  item_quantity: ['quantity', 'qty', 'pcs', 'kuantiti', 'kuantitas', 'dami', 'số lượng'],
+  item_price: ['unit price', 'item price', 'price per unit', 'harga satuan', 'harga seunit', 'đơn giá'],
   pick_up_date: ['pick up date', 'pickup date', 'collection date', 'tanggal penjemputan', 'ngày lấy hàng'],
 };

@@ -1,2 +1,5 @@
+export { convertCsv } from './convert-csv.ts';
+export type { GroupedRow } from './group-rows.ts';
+export { importIssue, importRepair } from './import-issue.ts';
 export { purgeOrderImports } from './order-import.repo.ts';
 export { completeRecipients } from './complete-recipients.ts';

@@ -1,0 +1,71 @@
+import { SERVICE_BASES, endpoints, type ConvertedFile } from '@sampan/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+
+let app: TestApp;
+let token: string;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  token = await app.tokenOf('sg@demo.sampan.test');
+  const skus = [
+    { sku: 'BOX-MUG', name: 'Mug', weight: 0.5, length: 12, width: 12, height: 10 },
+    { sku: 'BOX-POT', name: 'Pot', weight: 20, length: 50, width: 35, height: 25 },
+  ];
+  for (const { length, width, height, ...sku } of skus) {
+    const saved = await app.call(endpoints.createSku, { token, body: { ...sku, dimension: { length, width, height } } });
+    if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
+  }
+});
+afterAll(() => app.close());
+
+const HEADER = 'order number,name,phone,address,unit,postcode,sku,item name,quantity,unit price,cod amount';
+const line = (order: string, sku: string, quantity: number, price: string, cod = '') =>
+  `${order},Mei Ling,91234567,145 Lorong 2 Toa Payoh,#08-212,310145,${sku},${sku},${quantity},${price},${cod}`;
+
+async function boxify(...lines: string[]): Promise<ConvertedFile> {
+  const form = new FormData();
+  form.set('file', new Blob([[HEADER, ...lines].join('\n')]), 'orders.csv');
+  const { service, path } = endpoints.convertCsvBoxify;
+  const response = await app.app.request(`http://sampan.test${SERVICE_BASES[service]}${path}`, {
+    method: 'POST',
+    headers: { Authorization: `Bearer ${token}` },
+    body: form,
+  });
+  expect(response.status).toBe(200);
+  return (await response.json()) as ConvertedFile;
+}
+
+describe('spec 7 POST bulk_order convert_csv, the boxify variant', () => {
+  test('items of an order go into the smallest preset; weight and sides are those of the SKUs', async () => {
+    const { rows, missing } = await boxify(line('B-1', 'BOX-MUG', 2, '18.00'), line('B-1', 'BOX-POT', 1, '40.00'));
+    expect(missing).toEqual([]);
+    expect(rows.map(({ state, values, items }) => ({ state, values, items: items.length }))).toMatchObject([
+      {
+        state: 'ready',
+        items: 2,
+        values: { package_weight: '21', package_type: 'check_in', package_length: '80', package_value: '76' },
+      },
+    ]);
+  });
+
+  test('what no preset holds is split: numbered, the value shared out, the cash with the first', async () => {
+    const { rows } = await boxify(line('B-2', 'BOX-POT', 3, '33.35', '100.05'));
+    expect(rows.map(({ reference, values }) => [reference, values.package_type, values.cod_amount])).toEqual([
+      ['B-2', 'check_in', '100.05'],
+      ['B-2/2', 'carry_on', undefined],
+    ]);
+    expect(rows.map(({ values }) => Number(values.package_value)).reduce((sum, value) => sum + value, 0)).toBeCloseTo(
+      100.05,
+      2,
+    );
+  });
+
+  test('a SKU that nobody weighed is an error beside its row', async () => {
+    const { rows } = await boxify(line('B-3', 'NO-SUCH', 1, '5.00'), line('B-4', 'BOX-MUG', 2_000, '5.00'));
+    expect(rows.map(({ state, issues }) => [state, issues.map(({ code }) => code)])).toEqual([
+      ['error', expect.arrayContaining(['validate.import_sku_unknown'])],
+      ['error', expect.arrayContaining(['validate.import_too_many_pieces'])],
+    ]);
+  });
+});
