@@ -181,6 +181,71 @@ export const PRESET_FILES: readonly PresetFile[] = [
     ],
   },
   {
+    // The cold variant of the template.
+    preset: 'ninja_van',
+    country: 'SG',
+    text: lines(
+      'REQUESTED TRACKING NUMBER,NAME,ADDRESS 1,ADDRESS 2,EMAIL,CONTACT,POSTCODE,WEIGHT,SHIPPER ORDER NO,PARCEL DESCRIPTION,CASH ON DELIVERY,GOODS VALUE,TEMPERATURE CONTROL REQUIRED?',
+      ',Mei Ling Ong,50 Collyer Quay,#11-02,mei@example.test,86620134,49321,2.5,NV-C1,Frozen dumplings,,64.50,Yes',
+    ),
+    expected: [
+      {
+        lines: [2],
+        state: 'ready',
+        values: {
+          reference_id: 'NV-C1',
+          recipient_unit: '#11-02',
+          recipient_post_code: '049321',
+          package_value: '64.50',
+          package_content: 'Frozen dumplings',
+        },
+      },
+    ],
+  },
+  {
+    // Saved again by a spreadsheet: dates as fractions of days, digits as numbers, phones in three forms.
+    preset: 'shopify',
+    country: 'SG',
+    text: lines(
+      'Name,Email,Financial Status,Paid at,Currency,Subtotal,Created at,Lineitem quantity,Lineitem name,Lineitem price,Shipping Name,Shipping Address1,Shipping Zip,Shipping Country,Shipping Phone,Cancelled at',
+      '#2001,a@example.test,paid,45384.34375,SGD,18,45384.34321,1,Kaya jam,18,Mei Ling Ong,50 Collyer Quay #11-02,49321.0,SG,6586620134,',
+      '#2002,b@example.test,paid,45384.5,SGD,18,45384.5,1,Kaya jam,18,Ong Jun Jie,301 Serangoon Ave 2 #09-114,550301,SG,+65 8123 0091,',
+      '#2003,c@example.test,paid,45384.5,SGD,18,45384.5,1,Kaya jam,18,Vivian Chang,3 Temasek Boulevard #02-418,38983,SG,98110245.0,45385.25',
+    ),
+    expected: [
+      {
+        lines: [2],
+        state: 'ready',
+        values: { reference_id: '#2001', recipient_post_code: '049321', recipient_phone: '+6586620134' },
+      },
+      { lines: [3], state: 'ready', values: { reference_id: '#2002', recipient_phone: '+6581230091' } },
+      { lines: [4], state: 'skipped', values: { reference_id: '#2003' } },
+    ],
+  },
+  {
+    preset: 'tiktok_shop',
+    country: 'VN',
+    text: lines(
+      'Order ID,Order Status,Cancelation/Return Type,Seller SKU,Product Name,Quantity,SKU Unit Original Price,Order Amount,Created Time,Buyer Message,Recipient,Phone #,Country,Province,District,Commune,Detail Address,Payment Method,Weight(kg)',
+      'Platform unique order ID.,Current order status.,Type.,Seller input SKU.,Name.,Quantity.,Price.,Amount.,Time.,Message.,Recipient name.,Phone.,Country.,Province.,District.,Commune.,Address.,Payment.,Weight.',
+      '577000000000000456,To ship,,AO-1,Áo thun,1,150000,150000,24/11/2026 10:11:12,,Lê Hoàng Phương Anh,(+84)912345678,Vietnam,Hồ Chí Minh,Quận 1,Bến Nghé,12 Lê Lợi,Thanh toán khi nhận hàng,0.3',
+    ),
+    expected: [
+      {
+        lines: [3],
+        state: 'ready',
+        items: 1,
+        values: {
+          reference_id: '577000000000000456',
+          recipient_state: 'Hồ Chí Minh',
+          recipient_city: 'Quận 1',
+          recipient_district: 'Bến Nghé',
+          cod_amount: '150000',
+        },
+      },
+    ],
+  },
+  {
     preset: 'pos_laju',
     country: 'MY',
     text: lines(

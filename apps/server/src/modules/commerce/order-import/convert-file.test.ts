@@ -60,6 +60,8 @@ describe('what spreadsheets do to files (volume 2)', () => {
     ['scientific notation of an id', { 0: '5.77E+17' }, 'reference_id', 'import_digits_lost'],
     ['two zeros lost', { 5: '3898' }, 'recipient_post_code', 'postcode_invalid'],
     ['a failed formula', { 3: '#REF!' }, 'recipient_address', 'import_formula_error'],
+    ['a look-up without result', { 1: '#N/A' }, 'recipient_name', 'import_formula_error'],
+    ['a formula with a misspelt name', { 6: '#NAME?' }, 'package_content', 'import_formula_error'],
     ['a number of two readings', { 8: '1.250' }, 'package_weight', 'import_number_ambiguous'],
     ['a hidden name', { 1: 'M****g' }, 'recipient_name', 'import_masked'],
     ['no phone', { 2: '' }, 'recipient_phone', 'phone_required'],
@@ -78,6 +80,8 @@ describe('what spreadsheets do to files (volume 2)', () => {
 
   test.each([
     ['serial', ['46351'], '2026-11-25'],
+    ['serial with a time', ['46351.34321'], '2026-11-25'],
+    ['both readings possible: as here, the day first', ['04/05/2026'], '2026-05-04'],
     ['day first, settled by another row', ['04/05/2026', '25/05/2026'], '2026-05-04'],
     ['month first, settled by another row', ['04/05/2026', '05/25/2026'], '2026-04-05'],
   ] as const)('a date: %s', async (_, days, expected) => {

@@ -1,5 +1,5 @@
 import type { ImportField, ImportPreset, ImportValues } from '@sampan/contract';
-import { foldText, rulesOf, type CountryCode } from '@sampan/country-rules';
+import { foldText, gramsOfKg, payableText, rulesOf, toMinor, type CountryCode } from '@sampan/country-rules';
 import { exampleHeader } from './example-header.ts';
 import { EXAMPLE_SHOPS } from './example-shop.ts';
 import { JOINED } from './match-columns.ts';
@@ -79,8 +79,12 @@ function orderOf(preset: PresetRow, country: CountryCode, at: number): ExampleOr
     item_quantity: '1',
     item_requires_shipping: 'true',
   }));
-  const total = bought.reduce((sum, [, , price]) => sum + Number(price), 0);
-  const amount = country === 'ID' || country === 'VN' ? String(total) : total.toFixed(2);
+  const { currency } = rulesOf(country);
+  const amount = payableText(
+    bought.reduce((sum, [, , price]) => sum + toMinor(Number(price), currency), 0),
+    currency,
+  );
+  const grams = bought.reduce((sum, [, , , weight]) => sum + gramsOfKg(Number(weight)), 0);
   const is_cod = at % 4 === 0;
   const values: ImportValues = {
     reference_id: referenceOf(preset.id, at),
@@ -96,9 +100,9 @@ function orderOf(preset: PresetRow, country: CountryCode, at: number): ExampleOr
     recipient_country: country,
     package_content: bought[0]?.[0] ?? '',
     package_value: amount,
-    package_weight: bought.reduce((sum, [, , , weight]) => sum + Number(weight), 0).toFixed(2),
+    package_weight: String(grams / 1_000),
     cod_amount: is_cod ? amount : '',
-    currency: rulesOf(country).currency,
+    currency,
     order_total: amount,
     order_state: OPEN_STATE[preset.id] ?? '',
     payment_method: is_cod ? 'Cash on delivery' : 'Card',

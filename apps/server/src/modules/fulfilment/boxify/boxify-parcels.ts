@@ -1,5 +1,5 @@
 import type { ImportItem, ImportValues } from '@sampan/contract';
-import { payableDigitsOf, type Currency } from '@sampan/country-rules';
+import { payableDigitsOf, payableText, toMinor, type Currency } from '@sampan/country-rules';
 import { importIssue, importRepair, type GroupedRow } from '../../commerce/order-import/index.ts';
 import type { Sides } from './box-size.ts';
 import { packUnits, type PackedBox, type Unit } from './pack-units.ts';
@@ -49,7 +49,7 @@ function sharesOf(value: string, boxes: readonly PackedBox<Piece>[], currency: C
   const sum = parts.reduce((all, part) => all + part, 0);
   const shares = parts.map((part) => Math.floor((total * part) / sum));
   const rest = total - shares.reduce((all, share) => all + share, 0);
-  return shares.map((share, at) => ((at === 0 ? share + rest : share) / scale).toFixed(payableDigitsOf(currency)));
+  return shares.map((share, at) => payableText(toMinor((at === 0 ? share + rest : share) / scale, currency), currency));
 }
 
 function valuesOf(values: ImportValues, box: PackedBox<Piece>): ImportValues {

@@ -13,7 +13,10 @@ beforeAll(async () => {
     { sku: 'BOX-POT', name: 'Pot', weight: 20, length: 50, width: 35, height: 25 },
   ];
   for (const { length, width, height, ...sku } of skus) {
-    const saved = await app.call(endpoints.createSku, { token, body: { ...sku, dimension: { length, width, height } } });
+    const saved = await app.call(endpoints.createSku, {
+      token,
+      body: { ...sku, dimension: { length, width, height } },
+    });
     if (saved.status !== 200) throw new Error(JSON.stringify(saved.body));
   }
 });

@@ -32,8 +32,22 @@ describe('spec 9 package size presets: the smallest that holds an order', () => 
     ['turned', [unit(100, [50, 350, 250])], [['satchel', 1, false]]],
     ['side by side', [unit(100, [170, 250, 50]), unit(100, [170, 250, 50])], [['satchel', 2, false]]],
     ['on top of each other', [unit(100, [350, 250, 50]), unit(100, [350, 250, 50])], [['handbag', 2, false]]],
-    ['split by weight', [unit(30_000), unit(30_000)], [['carry_on', 1, false], ['carry_on', 1, false]]],
-    ['larger than all of them', [unit(5_000, [900, 100, 100]), unit(100)], [['satchel', 1, false], ['check_in', 1, true]]],
+    [
+      'split by weight',
+      [unit(30_000), unit(30_000)],
+      [
+        ['carry_on', 1, false],
+        ['carry_on', 1, false],
+      ],
+    ],
+    [
+      'larger than all of them',
+      [unit(5_000, [900, 100, 100]), unit(100)],
+      [
+        ['satchel', 1, false],
+        ['check_in', 1, true],
+      ],
+    ],
     ['heavier than all of them', [unit(60_000)], [['check_in', 1, true]]],
   ])('%s', (_, units, expected) => {
     expect(packed(...units)).toEqual(expected);

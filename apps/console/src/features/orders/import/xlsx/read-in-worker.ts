@@ -10,5 +10,6 @@ globalThis.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => 
   } catch (error) {
     answer = { refusal: error instanceof XlsxRefused ? error.reason : 'unreadable' };
   }
-  globalThis.postMessage(answer);
+  // A worker speaks to the page that made it alone.
+  globalThis.postMessage(answer, { transfer: [] });
 });
