@@ -1,3 +1,4 @@
+import { startReader } from './start-reader.ts';
 import { XlsxRefused } from './xlsx-refused.ts';
 import type { XlsxAnswer } from './read-in-worker.ts';
 
@@ -7,7 +8,7 @@ const TIME_MS = 20_000;
 /** Reads a spreadsheet as CSV beside the page, which stays usable meanwhile. Throws `XlsxRefused`. */
 export async function xlsxToCsv(file: Blob): Promise<Blob> {
   const bytes = await file.arrayBuffer();
-  const worker = new Worker(new URL('./read-in-worker.ts', import.meta.url), { type: 'module' });
+  const worker = startReader();
   try {
     const answer = await new Promise<XlsxAnswer>((resolve) => {
       const timer = setTimeout(() => resolve({ refusal: 'too_large' }), TIME_MS);
