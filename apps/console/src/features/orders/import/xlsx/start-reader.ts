@@ -1,3 +1,5 @@
+// The build answers the address of this script, where the linter looks for what the script exports.
+// oxlint-disable-next-line import/default
 import reader_url from './read-in-worker.ts?worker&url';
 
 /** What browsers with Trusted Types offer; the others take the address itself. */
