@@ -144,10 +144,10 @@ export const validate = {
   'validate.import_reference_twice': 'Baris lain memakai referensi ini',
   'validate.import_already_shipped': 'Pesanan ini sudah punya label atau dibatalkan',
   'validate.import_too_slow': 'File ini terlalu lama dibaca. Bagi menjadi file yang lebih kecil',
-  'validate.import_sku_unknown':
-    'Kami tidak tahu berat SKU ini. Tambahkan ke stok Anda, atau tambahkan kolom berat',
+  'validate.import_sku_unknown': 'Kami tidak tahu berat SKU ini. Tambahkan ke stok Anda, atau tambahkan kolom berat',
   'validate.import_too_many_pieces': 'Masukkan {{max}} buah atau kurang per pesanan',
-  'validate.import_oversized': 'Barang ini lebih besar dari semua ukuran paket. Barang ini dikirim sebagai paket tersendiri',
+  'validate.import_oversized':
+    'Barang ini lebih besar dari semua ukuran paket. Barang ini dikirim sebagai paket tersendiri',
   'validate.country_code_invalid': '{{label}} harus dua huruf, misalnya SG',
   'validate.sku_taken': 'SKU lain sudah memakai kode ini',
   'validate.barcode_taken': 'SKU lain sudah memakai barcode ini',

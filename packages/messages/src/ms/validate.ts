@@ -146,10 +146,10 @@ export const validate = {
   'validate.import_reference_twice': 'Baris lain mempunyai rujukan ini',
   'validate.import_already_shipped': 'Pesanan ini sudah mempunyai label atau telah dibatalkan',
   'validate.import_too_slow': 'Fail ini terlalu lama dibaca. Bahagikan kepada fail yang lebih kecil',
-  'validate.import_sku_unknown':
-    'Kami tidak tahu berat SKU ini. Tambahkannya pada stok anda, atau tambah lajur berat',
+  'validate.import_sku_unknown': 'Kami tidak tahu berat SKU ini. Tambahkannya pada stok anda, atau tambah lajur berat',
   'validate.import_too_many_pieces': 'Masukkan {{max}} unit atau kurang bagi setiap pesanan',
-  'validate.import_oversized': 'Barang ini lebih besar daripada semua saiz bungkusan. Ia dihantar sebagai bungkusan sendiri',
+  'validate.import_oversized':
+    'Barang ini lebih besar daripada semua saiz bungkusan. Ia dihantar sebagai bungkusan sendiri',
   'validate.country_code_invalid': '{{label}} mesti dua huruf, contohnya SG',
   'validate.sku_taken': 'SKU lain sudah menggunakan kod ini',
   'validate.barcode_taken': 'SKU lain sudah menggunakan kod bar ini',
