@@ -2,7 +2,7 @@
 import { freePort } from '@sampan/testing';
 import { launchBrowser } from '@sampan/testing/browser';
 import type { Figure } from '@sampan/testing/figure';
-import { performanceScore } from '../../tooling/src/measure/performance-score.ts';
+import { performanceScore } from '../../tooling/src/measure/lighthouse-scores.ts';
 import { EXAMPLE_TAGS } from './bench-page.ts';
 import { openBenchServer } from './bench-server.ts';
 import { putProductPages } from './product-page.ts';

@@ -6,7 +6,13 @@ import { runMeasures } from './run-measures.ts';
 const KINDS: Readonly<Record<string, MeasureKind>> = {
   bench: {
     word: 'bench',
-    folders: ['apps/console/bench', 'apps/server/bench', 'packages/tooling/bench', 'packages/widgets/bench'],
+    folders: [
+      'apps/console/bench',
+      'apps/server/bench',
+      'apps/site/bench',
+      'packages/tooling/bench',
+      'packages/widgets/bench',
+    ],
     document: 'docs/bench.md',
     heading: 'Speed and size',
     is_seeded: false,
