@@ -61,7 +61,7 @@ describe('company and enquiry forms (spec section 3; required fields of section 
     expect(refused(businessInfoSchema('SG'), { ...form, date: '2024-02-29' })).toEqual({});
     for (const date of ['2026-02-30', '28.02.2026', '2026-13-01']) {
       expect(refused(businessInfoSchema('SG'), { ...form, date })).toEqual({
-        date: 'Date of incorporation must be a valid date',
+        date: 'Date of incorporation must be a date, for example 2026-11-21',
       });
     }
     expect(refused(businessInfoSchema('SG'), { ...form, date: '2999-01-01' })).toEqual({

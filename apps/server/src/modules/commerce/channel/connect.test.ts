@@ -42,8 +42,9 @@ describe.each(SOURCES)('connecting %s (spec 7 auth_store, channels C13)', (sourc
     const tokens = row && connectionOf(app.ctx.env.sealing_keys, row)?.tokens;
     expect(tokens?.access_token).toMatch(/.{16}/u);
     // Searched for by value: neither answers, nor the audit log, nor the row itself hold a secret.
+    // The country of a seller stands among the rest; two letters come up in every sealed text.
     const secrets = [tokens?.access_token, tokens?.refresh_token, ...Object.values(tokens?.extra ?? {})].filter(
-      Boolean,
+      (text) => (text ?? '').length >= 8,
     );
     const log = await app.ctx.db
       .select()

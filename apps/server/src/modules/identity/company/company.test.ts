@@ -56,7 +56,7 @@ describe('company and business info (spec 2 Forms implied, 5)', () => {
       brand_name: 'Brand name is required',
       website_url: 'Website URL must be a valid web address',
       'business.entity_type': 'Entity type is required',
-      'business.date': 'Date of incorporation must be a valid date',
+      'business.date': 'Date of incorporation must be a date, for example 2026-11-21',
       'business.uen': 'UEN must look like 201912345K',
     });
     expect((await app.call<CompanyInfo>(endpoints.getCompany, { token })).body.name).toBe('Kaya Toast Pte. Ltd.');
