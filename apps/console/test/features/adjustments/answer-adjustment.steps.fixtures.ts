@@ -86,7 +86,7 @@ export async function expectAcceptance(answering: Answering): Promise<void> {
   await expect.poll(() => actions(page).count(), SLOW).toBeLessThan(3);
   await expect.poll(() => balanceOf(answering), SLOW).toBe(before - minor);
   await page.goto(`${url}/histories`);
-  const row = page.locator('.c-ledger .s-table tbody tr:not(.c-ledger__date)').first();
+  const row = page.locator('.c-ledger .s-table tbody tr:not(.c-ledger__date, .c-period)').first();
   await row.locator('.c-ledger__cause').waitFor();
   await expect
     .poll(async () => minorIn(await row.locator('td.s-table__end:not([data-empty])').first().textContent()))

@@ -5,7 +5,7 @@ import { minorIn } from '../../five-currencies/figures.fixtures.ts';
 
 /** A refund leads to its credit note, a top-up to its receipt, cash to its settlement, a payout to its page. */
 export async function expectEntriesLead(page: Page, url: string): Promise<void> {
-  const rows = page.locator('.c-ledger .s-table tbody tr:not(.c-ledger__date)');
+  const rows = page.locator('.c-ledger .s-table tbody tr:not(.c-ledger__date, .c-period)');
   for (const [search, paper] of [
     ['group=refunds', '**/refund/*/credit_note*'],
     ['group=top_ups', '**/me/top_up/*/receipt'],

@@ -33,7 +33,7 @@ export async function expectHistoryAddsUp(page: Page, country: CountryCode): Pro
   const minor = (amount: number) => Math.round(amount * (currency === 'VND' ? 1 : 100));
   // Its name is in the language of the country.
   const table = page.locator('.c-ledger .s-table table');
-  await table.locator('tbody tr:not(.c-ledger__date)').nth(2).waitFor();
+  await table.locator('tbody tr:not(.c-ledger__date, .c-period)').nth(2).waitFor();
   const rows: { amount: number; balance: number }[] = [];
   for (let number = 1; number <= 3; number += 1) {
     if (number > 1) {
@@ -43,7 +43,7 @@ export async function expectHistoryAddsUp(page: Page, country: CountryCode): Pro
       await table.locator('..').locator('..').and(page.locator(':not([aria-busy])')).waitFor();
     }
     const cells = await table
-      .locator('tbody tr:not(.c-ledger__date)')
+      .locator('tbody tr:not(.c-ledger__date, .c-period)')
       .evaluateAll((all) => all.map((row) => [...row.querySelectorAll('td')].map((cell) => cell.textContent)));
     for (const [, , came = '', left = '', balance = ''] of cells)
       rows.push({ amount: minorIn(came === '' ? left : came), balance: minorIn(balance) });
