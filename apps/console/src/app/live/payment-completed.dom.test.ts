@@ -1,6 +1,6 @@
 import type { PaymentEventData } from '@sampan/contract';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { addPendingPayment } from '../../features/wallet/top-up/pending-payments.ts';
+import { addPendingPayment, showPayment } from '../../features/wallet/top-up/pending-payments.ts';
 import { endOf, paymentOf, type Place } from './payment-completed.ts';
 
 const DATA: PaymentEventData = {
@@ -46,6 +46,16 @@ describe("spec 4 Live events: 'Payment completed'", () => {
       kind: 'fail',
       message: 'x'.repeat(140),
     });
+  });
+
+  test('a failure that a dialog shows by itself is no popup over it, however early its event comes', () => {
+    const failed = { ...DATA, success: false };
+    addPendingPayment('p1');
+    const hide = showPayment('p1');
+    expect(endOf(failed, { ...HERE, path: '/home/top-up' })).toEqual({ kind: 'nothing' });
+    hide();
+    addPendingPayment('p1');
+    expect(endOf(failed, { ...HERE, path: '/home/top-up' })).toMatchObject({ kind: 'fail' });
   });
 
   test('what is no such event does nothing', () => {

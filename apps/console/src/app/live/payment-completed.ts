@@ -1,5 +1,5 @@
 import type { PaymentEventData } from '@sampan/contract';
-import { consumePendingPayment } from '../../features/wallet/top-up/pending-payments.ts';
+import { consumePendingPayment, isPaymentShown } from '../../features/wallet/top-up/pending-payments.ts';
 
 /** Where people type what a change of page would lose. */
 const TYPING = /^\/(?:orders\/create_label|onboard|home\/top-up|settings\/|sell-product)/u;
@@ -52,6 +52,8 @@ export function endOf(data: PaymentEventData, place: Place): PaymentEnd {
   const awaited = consumePendingPayment(data.top_up_id);
   const message = data.message.slice(0, LONGEST_MESSAGE);
   if (!awaited && SAYS_ITSELF.test(place.path)) return { kind: 'nothing' };
+  // News that is faster than the dialog's own answer: a popup over it would take the focus from who types the next code.
+  if (!data.success && isPaymentShown(data.top_up_id)) return { kind: 'nothing' };
   if (!data.success) return awaited || place.is_visible ? { kind: 'fail', message } : { kind: 'nothing' };
   const may_go = awaited || (place.is_visible && !place.has_dialog && !TYPING.test(place.path));
   if (!may_go) return place.is_visible ? { kind: 'tell', message } : { kind: 'nothing' };

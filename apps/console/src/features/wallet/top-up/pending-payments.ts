@@ -29,6 +29,21 @@ export function removePendingPayment(id: string): void {
   write(read().filter((known) => known !== id));
 }
 
+let shown: string | null = null;
+
+/** A dialog shows this payment until it ends, and says itself how it did; call what comes back when it no longer does. */
+export function showPayment(id: string): () => void {
+  shown = id;
+  return () => {
+    if (shown === id) shown = null;
+  };
+}
+
+/** Whether a dialog of this page shows the payment. */
+export function isPaymentShown(id: string): boolean {
+  return shown === id;
+}
+
 /** Whether this tab waited for it; it does so no more. */
 export function consumePendingPayment(id: string): boolean {
   const is_awaited = read().includes(id);

@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { IS_MOBILE } from '../../../shared/device/is-mobile.ts';
-import { addPendingPayment, removePendingPayment } from './pending-payments.ts';
+import { addPendingPayment, removePendingPayment, showPayment } from './pending-payments.ts';
 import { forgetDraft, forgetKey, keyOf } from './top-up-draft.ts';
 
 /** While a bank has not answered, the server is asked this often. */
@@ -94,6 +94,8 @@ export function useOpenTopUp(started: TopUp | null): TopUp | null {
   const api = useApi();
   const refresh = useRefreshWallet();
   const is_open = started !== null && (started.status === 'pending' || started.status === 'requires_action');
+  const open_id = is_open ? started.id : null;
+  useEffect(() => (open_id === null ? undefined : showPayment(open_id)), [open_id]);
   const { data } = useQuery({
     queryKey: ['top-up', 'one', started?.id],
     queryFn: async () => {
