@@ -235,7 +235,6 @@ CREATE TABLE "channels" (
 	"failures" integer DEFAULT 0 NOT NULL,
 	"last_success_at" bigint,
 	"compared_at" bigint,
-	"is_end_told" boolean DEFAULT false NOT NULL,
 	"created_at" bigint NOT NULL,
 	"updated_at" bigint NOT NULL
 );

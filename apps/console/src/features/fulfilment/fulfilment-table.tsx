@@ -3,6 +3,7 @@ import { Checkbox, classNames, SkeletonRows, TableFrame } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import type { SelectedIds } from '../../shared/list/selected-ids.ts';
+import { SelectPageHead } from '../../shared/list/select-page-head.tsx';
 import { useRowSelection } from '../../shared/list/use-row-selection.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { FulfilmentStatus } from './fulfilment-status.tsx';
@@ -42,18 +43,7 @@ export function FulfilmentTable({
     <TableFrame label={t('fulfilment.title')} busy={busy} bulkBar={bulkBar} footer={footer}>
       <thead>
         <tr>
-          {selectable ? (
-            <th scope="col" className="s-table__check">
-              <Checkbox
-                label={t('order.select_page')}
-                labelHidden
-                checked={boxes.is_all}
-                indeterminate={boxes.is_some}
-                disabled={rows.length === 0}
-                onCheckedChange={boxes.toggleAll}
-              />
-            </th>
-          ) : null}
+          {selectable ? <SelectPageHead selection={boxes} disabled={rows.length === 0} /> : null}
           <th scope="col">{t('fulfilment.order')}</th>
           <th scope="col">{t('order.column_recipient')}</th>
           <th scope="col">{t('fulfilment.items')}</th>

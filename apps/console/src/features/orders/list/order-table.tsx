@@ -6,6 +6,7 @@ import type { ListName } from '../../../shared/routing/order-list-names.ts';
 import { columnsOf } from './order-columns.tsx';
 import type { Sort } from './order-search.ts';
 import type { SelectedIds } from '../../../shared/list/selected-ids.ts';
+import { SelectPageHead } from '../../../shared/list/select-page-head.tsx';
 import { useRowSelection } from '../../../shared/list/use-row-selection.ts';
 
 const NOTHING: Order[] = [];
@@ -94,18 +95,7 @@ export function OrderTable({
       </colgroup>
       <thead>
         <tr>
-          {selectable ? (
-            <th scope="col" className="s-table__check">
-              <Checkbox
-                label={t('order.select_page')}
-                labelHidden
-                checked={rowSelection.is_all}
-                indeterminate={rowSelection.is_some}
-                disabled={rows.length === 0}
-                onCheckedChange={rowSelection.toggleAll}
-              />
-            </th>
-          ) : null}
+          {selectable ? <SelectPageHead selection={rowSelection} disabled={rows.length === 0} /> : null}
           {columns.map(({ id }) =>
             id === 'number' ? (
               sorted('created_at', t('order.column_order'))

@@ -18,11 +18,11 @@ import {
 import { completeRecipients } from '../order-import/index.ts';
 import type { ChannelOrderRow } from './channel-order.table.ts';
 import {
-  changeParcel,
   findVersions,
   lockChannelOrders,
   lockParcels,
   writeChannelOrders,
+  writeParcels,
   type ParcelWithOrder,
 } from './channel-order.repo.ts';
 import type { ChannelRow } from './channel.table.ts';
@@ -157,6 +157,7 @@ async function applyChanges(tx: Ctx, work: Work): Promise<Ingested> {
   const written: ChannelOrderRow[] = [];
   const fresh: NewParcel[] = [];
   const rewritten: { row: OrderRow; columns: OrderChange }[] = [];
+  const parcels: ParcelWithOrder['parcel'][] = [];
   for (const { row, order } of changed) {
     const own = work.parcels.filter(({ parcel }) => parcel.channel_order_id === row.id);
     const recipient = party_of.get(row.external_id) ?? null;
@@ -181,7 +182,8 @@ async function applyChanges(tx: Ctx, work: Work): Promise<Ingested> {
     for (const one of own) {
       const { facts } = factsOf(order, recipient, { lines: one.parcel.lines, settings, currency });
       if (isOpen(one.order)) {
-        const columns = await updateOpen(tx, one, facts, { was: row.status, reason, now });
+        const { columns, parcel } = changeOfOpen(one, facts, { was: row.status, reason, now });
+        if (parcel) parcels.push(parcel);
         if (Object.keys(columns).length > 0) rewritten.push({ row: one.order, columns });
       } else if (isUnderWay(one.order)) {
         const status = { before: row.snapshot.native_status, after: order.native_status };
@@ -195,6 +197,7 @@ async function applyChanges(tx: Ctx, work: Work): Promise<Ingested> {
     written.push(next);
   }
   await writeChannelOrders(tx, written);
+  await writeParcels(tx, parcels);
   await rewriteOrders(tx, channel.company_id, rewritten);
   await placeParcels(tx, { channel, owner, settings }, fresh);
   return { imported: fresh.length, changed: written.length };
@@ -207,12 +210,11 @@ const isUnderWay = ({ status, label_state }: OrderRow) =>
   status !== 'completed' && status !== 'cancelled' && (label_state === 'bought' || label_state === 'pending');
 
 /** What the store changes in a parcel without a label; the merchant's own edits stay and are marked (channels C6). */
-async function updateOpen(
-  tx: Ctx,
+function changeOfOpen(
   { parcel, order }: ParcelWithOrder,
   facts: NewParcel['facts'],
   at: { was: ChannelOrderRow['status']; reason: string | null; now: number },
-): Promise<OrderChange> {
+): { columns: OrderChange; parcel?: ParcelWithOrder['parcel'] } {
   const is_gone = at.reason !== null && GONE.has(at.reason);
   const archive: OrderChange =
     is_gone && order.archived_at === null
@@ -220,15 +222,14 @@ async function updateOpen(
       : !is_gone && GONE.has(at.was) && order.archived_at !== null
         ? { archived_at: null }
         : {};
-  if (at.reason !== null) return archive;
+  if (at.reason !== null) return { columns: archive };
   const own_edits = [...new Set([...parcel.own_edits, ...editedFields(order, parcel.imported)])];
   const changes = changedFacts(parcel.imported, facts);
   const taken = Object.fromEntries(
     Object.entries(changes).filter(([field]) => !own_edits.includes(field as keyof NewParcel['facts'])),
   );
-  // The store's own word is remembered for fields of the merchant's too, so that it is compared once.
   const imported = { ...parcel.imported, ...taken };
-  if (Object.keys(taken).length > 0 || own_edits.length !== parcel.own_edits.length)
-    await changeParcel(tx, parcel, { imported, own_edits });
-  return { ...archive, ...columnsOfFacts(taken) };
+  const is_changed = Object.keys(taken).length > 0 || own_edits.length !== parcel.own_edits.length;
+  const columns = { ...archive, ...columnsOfFacts(taken) };
+  return is_changed ? { columns, parcel: { ...parcel, imported, own_edits } } : { columns };
 }

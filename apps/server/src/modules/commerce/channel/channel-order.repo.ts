@@ -94,6 +94,18 @@ export async function insertParcels(tx: Ctx, rows: readonly (typeof channelParce
   if (rows.length > 0) await tx.db.insert(channelParcels).values([...rows]);
 }
 
+/** Writes what stores say of many parcels with one statement. They must be locked. */
+export async function writeParcels(tx: Ctx, rows: readonly ChannelParcelRow[]): Promise<void> {
+  if (rows.length === 0) return;
+  await tx.db
+    .insert(channelParcels)
+    .values([...rows])
+    .onConflictDoUpdate({
+      target: channelParcels.order_id,
+      set: { imported: sql`excluded.imported`, own_edits: sql`excluded.own_edits` },
+    });
+}
+
 export async function changeParcel(
   tx: Ctx,
   row: ChannelParcelRow,

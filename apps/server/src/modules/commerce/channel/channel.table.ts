@@ -48,8 +48,6 @@ export const channels = pgTable(
     last_success_at: bigint({ mode: 'number' }),
     /** When the ids of the last days were last compared. */
     compared_at: bigint({ mode: 'number' }),
-    /** Whether the merchant was told that the connection ends. */
-    is_end_told: boolean().notNull().default(false),
     created_at: bigint({ mode: 'number' }).notNull(),
     updated_at: bigint({ mode: 'number' }).notNull(),
   },

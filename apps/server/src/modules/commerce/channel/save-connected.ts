@@ -51,7 +51,6 @@ async function saveShop(
     problem_code: null,
     problem_message: '',
     problem_at: null,
-    is_end_told: false,
     failures: 0,
     subscribed_at: null,
     next_sync_at: now,
