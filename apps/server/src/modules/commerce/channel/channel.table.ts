@@ -1,6 +1,6 @@
 import type { STORE_PROBLEMS, STORE_STATES, StoreSettings, StoreSource } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '../../identity/account/account.table.ts';
 
 /**
