@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkEndpoints } from './endpoints.rule.ts';
 import { checkFileName } from './file-name.rule.ts';
@@ -14,6 +14,7 @@ import { importResolver, readManifests } from './resolve-import.ts';
 import { checkShape } from './shape.rule.ts';
 import { checkSizeBudgets } from './size-budget.rule.ts';
 import { readSources } from './source-file.ts';
+import { checkStyleOwners, type StyleSheet } from './style-owner.rule.ts';
 import { checkTestSupport } from './test-support.rule.ts';
 import type { Violation } from './violation.ts';
 
@@ -56,6 +57,7 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
     ...checkMessageUse(english, files),
     ...checkRepeatedSentences(files),
     ...checkSizeBudgets(manifests, readBudgets(root)),
+    ...checkStyleOwners(readStyleSheets(root)),
     ...checkEndpoints(endpoints, served, files),
   ];
   violations.sort((a, b) => (a.file === b.file ? a.line - b.line : a.file < b.file ? -1 : 1));
@@ -73,6 +75,11 @@ function cannotLoad<Value>(broken: Violation[], file: string, instead: Value): (
     });
     return instead;
   };
+}
+
+function readStyleSheets(root: string): StyleSheet[] {
+  const paths = globSync('apps/console/src/**/*.css', { cwd: root }).sort();
+  return paths.map((path) => ({ path, text: readFileSync(join(root, path), 'utf8') }));
 }
 
 function readBudgets(root: string): Set<string> {

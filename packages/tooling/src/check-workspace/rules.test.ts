@@ -10,6 +10,7 @@ import { importResolver } from './resolve-import.ts';
 import { checkShape } from './shape.rule.ts';
 import { checkSizeBudgets } from './size-budget.rule.ts';
 import { sourceFile } from './source-file.ts';
+import { checkStyleOwners } from './style-owner.rule.ts';
 import { checkTestSupport } from './test-support.rule.ts';
 
 const rulesOf = (violations: readonly { rule: string; line: number }[]) =>
@@ -342,4 +343,15 @@ test('a published entry without a size budget is refused', () => {
   expect(checkSizeBudgets([manifest], new Set())).toHaveLength(1);
   expect(checkSizeBudgets([manifest], new Set(['@sampan/widgets/tracking']))).toEqual([]);
   expect(checkSizeBudgets([{ ...manifest, folder: 'packages/ui' }], new Set())).toEqual([]);
+});
+
+test('a class is drawn by one feature: the sheets of all visited features are in the page at once', () => {
+  const sheet = (feature: string, text: string) => ({ path: `apps/console/src/features/${feature}/a.css`, text });
+  const own = sheet('scan', '@layer a {\n  .c-scan {\n    gap: 1px;\n  }\n}\n');
+  const other = sheet(
+    'fulfilment',
+    '/* .c-scan { } */\n@media (x) {\n  .c-pick,\n  .c-scan {\n    gap: 2px;\n  }\n}\n',
+  );
+  expect(rulesOf(checkStyleOwners([own, other]))).toEqual(['4 style owner']);
+  expect(checkStyleOwners([own, sheet('scan', own.text), sheet('pick', '.c-pick .c-scan {\n}\n')])).toEqual([]);
 });

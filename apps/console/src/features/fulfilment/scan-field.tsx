@@ -43,7 +43,7 @@ export function ScanField({ error, done, onScan }: ScanFieldProps) {
     if (text !== '') onScan(text);
   };
   return (
-    <form ref={form} className="c-scan c-card" onSubmit={submit} noValidate>
+    <form ref={form} className="c-scan-field c-card" onSubmit={submit} noValidate>
       <TextField
         label={t('fulfilment.scan_label')}
         hint={t('fulfilment.scan_hint')}
@@ -57,7 +57,7 @@ export function ScanField({ error, done, onScan }: ScanFieldProps) {
         onValueChange={setCode}
       />
       <Button type="submit">{t('fulfilment.scan_confirm')}</Button>
-      <p className="c-scan__done" role="status">
+      <p className="c-scan-field__done" role="status">
         {error === null ? (done ?? '') : ''}
       </p>
     </form>

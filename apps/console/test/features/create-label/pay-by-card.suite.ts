@@ -22,7 +22,7 @@ export function cardAddsWhatIsMissing(demo: Demo, country: ShopCountry, width: n
     await go(page).click();
     await addCard(page, '4242424242424242');
     // What the card adds is said to the cent, in the company's currency.
-    const adds = page.locator('.c-pay').nth(1).locator('.c-pay__amount');
+    const adds = page.locator('.c-charge').nth(1).locator('.c-charge__amount');
     const said = (await adds.textContent()) ?? '';
     expect(said.startsWith(shop.sign)).toBe(true);
     await expectNoAxeViolations(page);

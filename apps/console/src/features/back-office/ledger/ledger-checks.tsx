@@ -26,7 +26,7 @@ export function LedgerChecks({ last, earlier }: { last: LedgerCheck; earlier: re
   ];
   return (
     <section>
-      <dl className="c-ledger__facts">
+      <dl className="c-ledger-check__facts">
         {facts.map(([name, value]) => (
           <div key={name}>
             <dt>{name}</dt>

@@ -19,7 +19,7 @@ export function LedgerPage() {
   usePageTitle(found.isError ? t('common.error_prefix', { title: t('ledger.title') }) : t('ledger.title'));
   const is_too_often = check.error instanceof ApiError && check.error.code === 'rate_limited';
   return (
-    <div className="c-ledger">
+    <div className="c-ledger-check">
       <header>
         <div>
           <h2>{t('ledger.title')}</h2>

@@ -22,11 +22,11 @@ export function PayWith({ cost, payment, is_told = false }: PayWithProps) {
   return (
     <section className="c-card c-receipt" aria-labelledby="pay-title">
       <h2 id="pay-title">{t('create.pay_with')}</h2>
-      <div className="c-pay">
+      <div className="c-charge">
         <Icon shape={is_invoiced ? iconFile : iconWallet} size={20} />
         <strong>{is_invoiced ? t('create.pay_post_billing') : t('create.pay_wallet')}</strong>
         {is_invoiced ? null : (
-          <span className="c-pay__amount s-num">
+          <span className="c-charge__amount s-num">
             {balance === undefined ? <Skeleton width="72px" height={14} /> : moneyText(balance, currency)}
           </span>
         )}
@@ -75,10 +75,10 @@ function Missing({ cost: { currency }, payment, is_told }: Required<PayWithProps
   const charge_minor = toMinor(charge.amount, currency);
   return (
     <>
-      <div className="c-pay">
+      <div className="c-charge">
         <Icon shape={iconCard} size={20} />
         <strong>{t('create_label.card_adds')}</strong>
-        <span className="c-pay__amount s-num">{formatMoney(charge_minor, currency)}</span>
+        <span className="c-charge__amount s-num">{formatMoney(charge_minor, currency)}</span>
       </div>
       <Select
         label={t('create_label.card')}

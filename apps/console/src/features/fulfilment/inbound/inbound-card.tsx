@@ -32,7 +32,7 @@ export function InboundCard({ inbound, onStep }: InboundCardProps) {
   return (
     <li className="c-card c-inbound">
       <div className="c-inbound__head">
-        <h2 className="c-places__name s-num">
+        <h2 className="c-warehouses__name s-num">
           {number} <Tag tone={TONES[status]}>{t(`fulfilment.inbound_${status}`)}</Tag>
         </h2>
         {onStep === undefined || !is_expected ? null : (

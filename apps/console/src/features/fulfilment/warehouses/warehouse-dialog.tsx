@@ -116,7 +116,7 @@ function WarehouseForm({ editing, save }: FormProps) {
         onValueChange={(cut_off) => change({ cut_off })}
         {...errorOf('cut_off')}
       />
-      <fieldset className="c-places__days">
+      <fieldset className="c-warehouses__days">
         <legend>{t('fulfilment.working_days')}</legend>
         {dayNames(locale.language).map((name, index) => {
           const day = index + 1;

@@ -37,11 +37,11 @@ export function WarehousesPage() {
       ) : (
         <>
           <div className="c-fulfil__bar">{add}</div>
-          <ul className="c-places">
+          <ul className="c-warehouses">
             {list.data.records.map((place) => (
-              <li key={place.id} className="c-card c-places__item">
+              <li key={place.id} className="c-card c-warehouses__item">
                 <div>
-                  <h2 className="c-places__name">
+                  <h2 className="c-warehouses__name">
                     {place.name} {place.status === 'closed' ? <Tag>{t('fulfilment.warehouse_closed')}</Tag> : null}
                   </h2>
                   <p className="s-muted">{place.address}</p>
