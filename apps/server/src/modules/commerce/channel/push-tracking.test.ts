@@ -1,12 +1,19 @@
 import { endpoints, type Order, type Store, type StoreOrder, type StorePush } from '@sampan/contract';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { connectStore, deliverPushes, newStoreOrder, standInOf } from '#test/channel/connect-store.fixtures.ts';
+import {
+  connectStore,
+  deliverPushes,
+  newStoreOrder,
+  standInOf,
+  standInsOf,
+} from '#test/channel/connect-store.fixtures.ts';
 import { quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { eraseBuyers } from './erase-buyers.repo.ts';
-import { channelOrders, channelPushes } from './channel-order.table.ts';
+import { channelEvents, channelOrders, channelPushes } from './channel-order.table.ts';
 import { channels } from './channel.table.ts';
+import { webhookUrlOf } from './channel-urls.ts';
 import { pushTracking } from './push-tracking.ts';
 import { syncDueStores } from './sync-store.ts';
 import { workInbox } from './work-inbox.ts';
@@ -157,6 +164,41 @@ test('erasing a buyer leaves amounts only (channels C11)', async () => {
     expect(JSON.stringify([erased, parcel, rows])).not.toContain(text);
   expect(erased.total).toBe(order.total);
   expect((await app.ctx.db.select().from(channelPushes)).every(({ carrier }) => carrier !== '')).toBe(true);
+});
+
+describe('what a store says of its buyers (channels C11)', () => {
+  const announce = (order_ids: string[], topic: 'customers/redact' | 'shop/redact' = 'customers/redact') => {
+    const { shopify } = standInsOf(app);
+    shopify.announcePrivacy(topic, order_ids, webhookUrlOf(app.ctx.env, 'shopify', store.id));
+    return deliverPushes(app);
+  };
+  const work = async () => {
+    while ((await workInbox(app.ctx)) > 0);
+  };
+
+  test('is done though the database failed more often than an order is asked for', async () => {
+    const { made, read: order } = await newStoreOrder(app, token, store, { logistics: 'own' });
+    expect(await announce([made.id])).toEqual([200]);
+    await app.ctx.db.execute(
+      sql`alter table channel_orders add constraint no_erasing check (erased_at is null) not valid`,
+    );
+    await app.ctx.db.update(channelEvents).set({ attempts: 20 }).where(eq(channelEvents.external_id, made.id));
+    await work();
+    await app.ctx.db.execute(sql`alter table channel_orders drop constraint no_erasing`);
+    app.clock.advance(3_601);
+    await work();
+    expect(JSON.stringify(await read(order.id))).not.toContain(made.buyer.name);
+  });
+
+  test('holds after the store was disconnected, and for every order when the shop is to be forgotten', async () => {
+    const { made, read: order } = await newStoreOrder(app, token, store, { logistics: 'own' });
+    const query = { store: 'shopify', shop_name: store.store_name, id: store.id };
+    await app.call(endpoints.disconnectStore, { token, params: { id: store.id }, query });
+    expect(await announce([], 'shop/redact')).toEqual([200]);
+    await work();
+    expect(JSON.stringify(await read(order.id))).not.toContain(made.buyer.name);
+    store = await connectStore(app, token, 'shopify');
+  });
 });
 
 // The last: a day later the session is over.

@@ -20,37 +20,41 @@ interface Arrived {
   raw_body: Uint8Array;
 }
 
-async function findConnected(ctx: Ctx, by: { id: string } | { source: ChannelSource; shop: string }) {
-  const [row] = await ctx.db
+async function findById(ctx: Ctx, id: string): Promise<ChannelRow | null> {
+  const by_id = and(eq(channels.id, id), eq(channels.source, 'woocommerce'), isNull(channels.disconnected_at));
+  const [row] = await ctx.db.select().from(channels).where(by_id);
+  return row ?? null;
+}
+
+/** The store that an event is about. What it says of buyers' data holds for those who were connected before, too. */
+async function findOfShop(ctx: Ctx, source: ChannelSource, event: ChannelEvent): Promise<ChannelRow[]> {
+  return ctx.db
     .select()
     .from(channels)
     .where(
       and(
-        isNull(channels.disconnected_at),
-        'id' in by
-          ? and(eq(channels.id, by.id), eq(channels.source, 'woocommerce'))
-          : and(eq(channels.source, by.source), eq(channels.external_shop_id, by.shop)),
+        eq(channels.source, source),
+        eq(channels.external_shop_id, event.external_shop_id),
+        event.kind === 'privacy' ? undefined : isNull(channels.disconnected_at),
       ),
     );
-  return row ?? null;
 }
 
 /** Which store a webhook is about, and what it says, once its signature is right; null for anything else. */
 async function readArrived(
   ctx: Ctx,
   { source, channel_id, headers, raw_body }: Arrived,
-): Promise<{ row: ChannelRow | null; event: ChannelEvent } | null> {
+): Promise<{ rows: ChannelRow[]; event: ChannelEvent } | null> {
   const port = ctx.ports.channels[source];
   if (port === null) return null;
-  const by_id = source === 'woocommerce' && UUID.test(channel_id) ? await findConnected(ctx, { id: channel_id }) : null;
+  const by_id = source === 'woocommerce' && UUID.test(channel_id) ? await findById(ctx, channel_id) : null;
   const webhook_secret = by_id ? (connectionOf(ctx.env.sealing_keys, by_id)?.tokens.extra['webhook_secret'] ?? '') : '';
   if (source === 'woocommerce' && webhook_secret === '') return null;
   const registered_url = webhookUrlOf(ctx.env, source, channel_id);
   const reading: WebhookReading = port.readWebhook({ headers, raw_body, registered_url, webhook_secret });
   if (reading.status === 'signature') return null;
   const { event } = reading;
-  if (by_id) return { row: by_id, event };
-  return { row: await findConnected(ctx, { source, shop: event.external_shop_id }), event };
+  return { rows: by_id ? [by_id] : await findOfShop(ctx, source, event), event };
 }
 
 /** What is kept of an event: never anything of a buyer. */
@@ -95,9 +99,10 @@ export async function takeWebhook(ctx: Ctx, arrived: Arrived): Promise<boolean> 
     ctx.log.warn({ source: arrived.source }, 'a webhook of a store was refused');
     return false;
   }
-  const { row, event } = read;
-  if (row === null) return event.kind === 'ignored';
-  const rows = rowsOf(row, event, epochSeconds(ctx.clock));
+  const { event } = read;
+  // Of buyers of a store that nobody ever connected there is nothing to erase: that is an answer.
+  if (read.rows.length === 0) return event.kind === 'ignored' || event.kind === 'privacy';
+  const rows = read.rows.flatMap((row) => rowsOf(row, event, epochSeconds(ctx.clock)));
   if (rows.length > 0) await ctx.db.insert(channelEvents).values(rows).onConflictDoNothing();
   return true;
 }

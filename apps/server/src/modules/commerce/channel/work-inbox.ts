@@ -12,7 +12,7 @@ import { readOrder } from './read-order.ts';
 const AT_ONCE = 32;
 const LEASE_S = 60;
 const BACKOFF_S = [5, 30, 120, 600, 3600] as const;
-/** Then polling has long said the same. */
+/** An order is not asked for more often: polling has long said the same. What concerns buyers' data is never given up. */
 const GIVE_UP_AFTER = 8;
 const DAY_S = 86_400;
 const KEPT_DAYS = 30;
@@ -49,7 +49,8 @@ async function settleGroup(ctx: Ctx, group: readonly ChannelEventRow[]): Promise
     const now = epochSeconds(ctx.clock);
     const wait = BACKOFF_S[Math.min(event.attempts - 1, BACKOFF_S.length - 1)] ?? 3600;
     const text = is_channel ? error.message.slice(0, 300) : 'internal';
-    const is_over = event.attempts >= GIVE_UP_AFTER || (is_channel && error.code === 'unauthorised');
+    const is_dead = event.attempts >= GIVE_UP_AFTER || (is_channel && error.code === 'unauthorised');
+    const is_over = is_dead && event.kind === 'order';
     await settle(ctx, group, is_over ? { done_at: now, error: text } : { due_at: now + wait, error: text });
   }
 }
