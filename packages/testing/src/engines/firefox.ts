@@ -50,7 +50,8 @@ async function newSession(browser: Browser): Promise<EngineSession<ElementHandle
     open: async (url) => {
       await page.goto(url, { waitUntil: 'load' });
     },
-    url: async () => page.url(),
+    // Firefox tells of navigations, but not of what a page does to its own history.
+    url: async () => page.evaluate(() => location.href),
     run: async (expression) => page.evaluate(expression),
     element: async (expression) => {
       const handle: JSHandle = await page.evaluateHandle(expression);

@@ -64,7 +64,7 @@ describeInEngines('the first job of each widget', (withPage, engine) => {
       await page.fill({ label: 'To: Postcode' }, '310145');
       await page.click({ role: 'radio', name: /^Handbag/u });
       await page.click({ role: 'button', name: 'Compare couriers' });
-      await page.waitFor({ text: /^\d services for this parcel$/u });
+      await page.waitFor({ text: /^\d services available$/u });
       expect(await page.text({ css: '[part~=price]' })).toMatch(/^S\$ \d+\.\d\d$/u);
       expect(await page.errors()).toEqual([]);
     });
