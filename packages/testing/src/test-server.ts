@@ -7,6 +7,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 
 const MAIN = fileURLToPath(new URL('../../../apps/server/src/main.ts', import.meta.url));
+/** What Node.js compiled of the server, kept for the next start: a quarter of what a start costs. */
+const COMPILED = fileURLToPath(new URL('../../../node_modules/.sampan/compiled-server', import.meta.url));
 const START_LIMIT_MS = 120_000;
 const STOP_LIMIT_MS = 30_000;
 
@@ -53,6 +55,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
       PORT: String(port),
       HOST: '127.0.0.1',
       SAMPAN_DATA: data_dir,
+      NODE_COMPILE_CACHE: COMPILED,
       ...(settings.database_url === undefined ? {} : { DATABASE_URL: settings.database_url }),
       ...settings.env,
     },
