@@ -69,4 +69,6 @@ export const size_stage: Stage = {
     args: [],
   }),
   is_check: false,
+  // It measures what the build has made.
+  is_quiet: false,
 };

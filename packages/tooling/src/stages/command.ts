@@ -39,19 +39,34 @@ export async function runScript(
 
 /** A stage that is one command. */
 export function commandStage(
-  input: Omit<Stage, 'run' | 'is_check'> & { script: () => string; args: readonly string[] },
+  input: Omit<Stage, 'run' | 'is_check' | 'is_quiet'> & { script: () => string; args: readonly string[] },
 ): Stage {
-  return { name: input.name, title: input.title, is_check: true, run: () => runScript(input.script(), input.args) };
+  return {
+    name: input.name,
+    title: input.title,
+    is_check: true,
+    is_quiet: true,
+    run: () => runScript(input.script(), input.args),
+  };
+}
+
+/** Runs the jobs with at most `width` at a time; answers their results in the order of the jobs. */
+export async function sideBySide<Result>(
+  jobs: readonly (() => Promise<Result>)[],
+  width: number,
+): Promise<readonly Result[]> {
+  const left = [...jobs.entries()];
+  const results: Result[] = [];
+  const worker = async (): Promise<void> => {
+    for (let next = left.shift(); next !== undefined; next = left.shift()) results[next[0]] = await next[1]();
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  return results;
 }
 
 /** Runs the jobs with at most `width` at a time and adds their results up. */
 export async function runTogether(jobs: readonly (() => Promise<StageResult>)[], width: number): Promise<StageResult> {
-  const left = [...jobs];
-  const results: StageResult[] = [];
-  const worker = async (): Promise<void> => {
-    for (let job = left.shift(); job !== undefined; job = left.shift()) results.push(await job());
-  };
-  await Promise.all(Array.from({ length: width }, worker));
+  const results = await sideBySide(jobs, width);
   return {
     passed: results.reduce((sum, result) => sum + result.passed, 0),
     failed: results.reduce((sum, result) => sum + result.failed, 0),

@@ -1,6 +1,8 @@
 import { parseArgs } from 'node:util';
 import { readable } from '../launch/progress.mjs';
 import { ALL_STAGES, STAGES } from './all-stages.ts';
+import { sideBySide } from './command.ts';
+import { groupsOf } from './groups-of.ts';
 import type { Stage, StageResult } from './stage.ts';
 
 /** Skipped ones are named when there are any, so that nobody takes them for proof. */
@@ -12,14 +14,15 @@ function seconds(since: number): string {
   return `${((performance.now() - since) / 1000).toFixed(1)} s`;
 }
 
-async function runStage(stage: Stage, files: readonly string[]): Promise<StageResult> {
+async function runStage(stage: Stage, files: readonly string[], is_alone: boolean): Promise<StageResult> {
   const started = performance.now();
-  console.log(`\n-- ${stage.title}`);
+  if (is_alone) console.log(`\n-- ${stage.title}`);
   const result = await stage.run(files).catch((error: unknown): StageResult => ({
     passed: 0,
     failed: 1,
     output: `${error instanceof Error ? error.stack : String(error)}\n`,
   }));
+  if (!is_alone) console.log(`\n-- ${stage.title}`);
   if (result.output !== '') process.stdout.write(`${readable(result.output.trimEnd())}\n`);
   console.log(`   ${stage.name}: ${figures(result)}, ${seconds(started)}`);
   return result;
@@ -53,12 +56,14 @@ async function main(): Promise<number> {
   let passed = 0;
   let failed = 0;
   let skipped = 0;
-  for (const stage of selectStages(positionals[0], values.only)) {
-    const result = await runStage(stage, files);
-    passed += result.passed;
-    failed += result.failed;
-    skipped += result.skipped ?? 0;
-    if (result.failed > 0) failed_stages.push(stage.name);
+  for (const group of groupsOf(selectStages(positionals[0], values.only))) {
+    const jobs = group.map((stage) => () => runStage(stage, files, group.length === 1));
+    for (const [index, result] of (await sideBySide(jobs, 2)).entries()) {
+      passed += result.passed;
+      failed += result.failed;
+      skipped += result.skipped ?? 0;
+      if (result.failed > 0) failed_stages.push(group[index]?.name ?? '');
+    }
   }
   console.log(
     `\n${failed_stages.length === 0 ? 'all well' : `failed: ${failed_stages.join(', ')}`}, ${seconds(started)}`,

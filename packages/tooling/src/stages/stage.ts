@@ -14,6 +14,8 @@ export interface Stage {
   readonly title: string;
   /** Part of `npm run check` as well: quick, and needs neither a database nor a browser. */
   readonly is_check: boolean;
+  /** Shows nothing before it has ended and needs nothing of the stages beside it: the next quiet one runs at the same time. */
+  readonly is_quiet?: boolean;
   /** @param files of Vitest's stages: only test files whose path contains one of these; all of them when empty */
   run(files?: readonly string[]): Promise<StageResult>;
 }

@@ -4,6 +4,8 @@ import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { detectChromium } from './chromium.ts';
 import { runTogether } from './command.ts';
+import { ALL_STAGES } from './all-stages.ts';
+import { groupsOf } from './groups-of.ts';
 import { countPhpTests } from './php.stage.ts';
 import { countReport } from './vitest.stage.ts';
 
@@ -67,6 +69,12 @@ test('jobs run side by side, and every result and output counts', async () => {
   const result = await runTogether([job(0, ''), job(1, 'broken\n'), job(0, ''), job(0, '')], 2);
   expect(result).toEqual({ passed: 3, failed: 1, output: 'broken\n' });
   expect(most).toBe(2);
+});
+
+test('the checks and the build run side by side; what is measured, installed or shown as it comes runs alone', () => {
+  const names = groupsOf(ALL_STAGES).map((group) => group.map(({ name }) => name).join(' '));
+  expect(names[0]).toBe('workspace types lint format unused build');
+  expect(names.slice(1)).toEqual(['size', 'php', 'unit', 'e2e', 'matrix', 'engines']);
 });
 
 describe('detectChromium', () => {

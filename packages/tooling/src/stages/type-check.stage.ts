@@ -29,6 +29,7 @@ export const types_stage: Stage = {
   name: 'types',
   title: 'types (tsc, each package)',
   is_check: true,
+  is_quiet: true,
   run: () =>
     runTogether(
       projects().map(
