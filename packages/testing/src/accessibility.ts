@@ -1,5 +1,5 @@
 import { AxeBuilder } from '@axe-core/playwright';
-import type { AxeResults } from 'axe-core';
+import type * as Axe from 'axe-core';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright-core';
@@ -18,7 +18,7 @@ const OPTIONS = {
 /** Half as long as what the package itself sends. */
 const SOURCE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-type Violations = AxeResults['violations'];
+type Violations = Axe.AxeResults['violations'];
 
 /** CSS selectors of the parts to look at, all of them unless given, and of those to leave out. */
 interface Parts {
@@ -31,7 +31,7 @@ async function lookAtOne(page: Page, parts: Parts): Promise<Violations> {
   if (!(await page.evaluate('typeof globalThis.axe?.run === "function"'))) await page.evaluate(SOURCE);
   return page.evaluate(
     async (look) => {
-      const { axe } = globalThis as unknown as { axe: typeof import('axe-core') };
+      const { axe } = globalThis as unknown as { axe: typeof Axe };
       return (await axe.run(look.parts, look.options)).violations;
     },
     { parts, options: OPTIONS },
