@@ -2219,6 +2219,8 @@ grant update (id) on entries, journals to current_user;
 -- src/modules/operations/analysis/analysis.custom.sql
 -- Keeps analysed_parcels: what an order with a label says to the analysis, in the statement that changes the order.
 create function analyse_parcel() returns trigger language plpgsql as $$
+declare
+  parcel analysed_parcels%rowtype;
 begin
   insert into analysed_parcels as known (
     company_id, order_id, bought_at, courier_alias, courier_name, service_id, service_name, destination_country, destination_state,
@@ -2250,11 +2252,14 @@ begin
       known.spend_minor, known.refund_minor, known.outcome, known.promised_at, known.delivered_at)
     is distinct from (excluded.bought_at, excluded.courier_alias, excluded.service_id, excluded.destination_country,
       excluded.destination_state, excluded.weight_g, excluded.spend_minor, excluded.refund_minor, excluded.outcome,
-      excluded.promised_at, excluded.delivered_at);
-  if tg_op = 'INSERT' or old.label_created_at is null or old.label_state <> new.label_state then
+      excluded.promised_at, excluded.delivered_at)
+  returning known.* into parcel;
+  -- The row as it was written, not read again: in one statement of many orders the plan of a second reading was made for an
+  -- empty table, and its time grew with the square of the rows.
+  if found and (tg_op = 'INSERT' or old.label_created_at is null or old.label_state <> new.label_state) then
     insert into analysed_lanes (company_id, courier_alias, courier_name, service_id, service_name, destination_country, destination_state)
-    select company_id, courier_alias, courier_name, service_id, service_name, destination_country, destination_state
-    from analysed_parcels where company_id = new.company_id and order_id = new.id
+    values (parcel.company_id, parcel.courier_alias, parcel.courier_name, parcel.service_id, parcel.service_name,
+      parcel.destination_country, parcel.destination_state)
     on conflict do nothing;
   end if;
   return null;
