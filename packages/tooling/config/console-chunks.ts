@@ -11,8 +11,9 @@ const CONSOLE = ['/src/app/start-console.tsx'];
 const FIRST_LIST = ['/src/app/layout/app-layout.tsx', '/src/features/orders/list/orders.page.tsx'];
 /** What no first page waits for. */
 const ELSEWHERE = /stripe|modulepreload-polyfill/u;
-/** What a library's list takes along and only a page opened later uses: the grid of an import asks for several pages at once. */
-const OF_LATER_PAGES = /[\\/]@tanstack[\\/].+[\\/](?:useQueries|queriesObserver)\.js$/u;
+/** What a library's list takes along and only pages opened later use: an import asks for several pages at once, the stock for more. */
+const OF_LATER_PAGES =
+  /[\\/]@tanstack[\\/].+[\\/](?:useQueries|queriesObserver|useInfiniteQuery|infiniteQueryObserver)\.js$/u;
 /** Smaller pieces of pages opened later join a neighbour: a request costs more than they weigh. */
 const LEAST_BYTES = 14_000;
 

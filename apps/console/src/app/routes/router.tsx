@@ -187,7 +187,7 @@ const exportRoute = createRoute({
   getParentRoute: () => layoutRoute,
   path: '/export',
   validateSearch: parseExportSearch,
-  component: lazyPage('app', () => import('../../features/exports/export.page.tsx'), 'ExportPage'),
+  component: lazyPage('money', () => import('../../features/exports/export.page.tsx'), 'ExportPage'),
 });
 
 const importRoute = createRoute({
