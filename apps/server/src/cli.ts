@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { BACKUP_TOPICS, BACKUP_USAGE, backupCommand } from './cli/backup.command.ts';
 import { ADMIN_USAGE, adminCommand } from './cli/admin.command.ts';
 import { askPassword } from './cli/ask-password.ts';
 import { KEYS_USAGE, keysCommand } from './cli/keys.command.ts';
@@ -9,12 +10,14 @@ import { EnvError, readEnv } from './platform/config/env.ts';
 import { DatabaseStartError } from './platform/database/index.ts';
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
-const USAGE = `Usage: pnpm sampan <command>\n\n${ADMIN_USAGE}\n${KEYS_USAGE}\n${RATES_USAGE}\n${LOCATIONS_USAGE}`;
+const USAGE = `Usage: pnpm sampan <command>\n\n${ADMIN_USAGE}\n${BACKUP_USAGE}\n${KEYS_USAGE}\n${RATES_USAGE}\n${LOCATIONS_USAGE}`;
 
 /** `pnpm sampan ...`: what an operator does at the terminal, with the settings of the server. */
 async function run(args: readonly string[]): Promise<CommandResult> {
   const [topic, ...rest] = args;
   if (topic === 'admin') return adminCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR), askPassword);
+  if (topic !== undefined && BACKUP_TOPICS.has(topic))
+    return backupCommand(args, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'keys') return keysCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'rates') return ratesCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'locations') return locationsCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
@@ -23,7 +26,10 @@ async function run(args: readonly string[]): Promise<CommandResult> {
 
 run(process.argv.slice(2)).then(
   (result) => {
-    (result.exit_code === 0 ? process.stdout : process.stderr).write(`${result.text}\n`);
+    // What a script reads stands on one stream, however it ends.
+    (result.exit_code === 0 || process.argv.includes('--json') ? process.stdout : process.stderr).write(
+      `${result.text}\n`,
+    );
     process.exitCode = result.exit_code;
   },
   (error: unknown) => {

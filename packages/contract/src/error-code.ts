@@ -125,6 +125,7 @@ export const ERROR_CODES = {
   cancelled_at_store: { status: 409 },
   rate_limited: { status: 429 },
   unavailable: { status: 503 },
+  paused: { status: 503 },
   internal: { status: 500 },
 } as const satisfies Record<string, { status: number }>;
 
@@ -138,5 +139,6 @@ export const RETRYABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'label_pending',
   'rate_limited',
   'unavailable',
+  'paused',
   'internal',
 ]);

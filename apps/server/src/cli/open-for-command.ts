@@ -9,7 +9,8 @@ export interface CommandDatabase {
   close(): Promise<void>;
 }
 
-const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
+/** Commands tell what they found themselves. */
+export const quiet = { info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /**
  * The database for one command, whether a server runs or not: its own PostgreSQL is joined through the socket while a

@@ -1,3 +1,4 @@
+import { endpoints } from '@sampan/contract';
 import { Hono } from 'hono';
 import { refuseMalformedPath } from '../platform/http/refuse-malformed-unicode.ts';
 import { createMethodFinder } from '../platform/http/wrong-method.ts';
@@ -5,14 +6,20 @@ import { securityHeaders } from '../platform/http/security-headers.ts';
 import { mountRoutes, type Deps } from '../platform/http/mount.ts';
 import { domainErrorOf, problemOf } from '../platform/http/problem-answer.ts';
 import { newId } from '../platform/ids.ts';
+import { refuseWhilePaused, type PauseWatch } from '../platform/setting/pause.ts';
+import { appPathOf } from '../platform/http/cors.ts';
 import { DomainError } from '../platform/errors.ts';
 import { routes } from './routes.ts';
 
+/** What a paused server still does, so that the operator can see what was restored. */
+const LOOKING_AROUND = new Set([endpoints.login, endpoints.logout, endpoints.createLiveTicket].map(appPathOf));
+
 /** The API as an app that answers requests; `main.ts` listens with it, tests call it in process. */
-export function createApp(deps: Deps): Hono {
+export function createApp(deps: Deps, pause: PauseWatch): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.env));
   app.use(refuseMalformedPath);
+  app.use(refuseWhilePaused(pause, LOOKING_AROUND));
   const methodsOf = createMethodFinder(routes);
   mountRoutes(app, routes, deps);
   app.notFound((c) => {

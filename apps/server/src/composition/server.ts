@@ -45,6 +45,7 @@ import { createLiveHub } from '../platform/live/live-hub.ts';
 import { mountLiveSocket } from '../platform/live/live-socket.ts';
 import { mountApiDocs } from '../platform/openapi/api-docs.ts';
 import { mountDocumentDownloads } from '../platform/document/document-download.ts';
+import { createPauseWatch, pausable, type PauseWatch } from '../platform/setting/pause.ts';
 import { getOrCreateSetting } from '../platform/setting/setting.repo.ts';
 import { mountPublicSite } from '../platform/static/public-site.ts';
 import { createSdkArchive, type SdkArchive } from '../platform/static/sdk-archive.ts';
@@ -95,6 +96,7 @@ export interface ServerParts {
   network: ReturnType<typeof createLocalNetwork>;
   /** Calls with secret keys wait here to be written. */
   request_log: RequestLog;
+  pause: PauseWatch;
   /** Null in production. */
   channel_stand_ins: ChannelStandIns | null;
 }
@@ -158,7 +160,8 @@ export async function composeServer(input: {
     ip: 'server',
     user_agent: '',
   };
-  return { ctx, network, request_log: createRequestLog({ db, log: input.log }), channel_stand_ins };
+  const pause = await createPauseWatch(db);
+  return { ctx, network, request_log: createRequestLog({ db, log: input.log }), pause, channel_stand_ins };
 }
 
 /** The couriers this installation sells: those of its Karrio instance, and the local ones where nothing is meant in earnest. */
@@ -265,8 +268,9 @@ function keepSdk(ctx: Ctx): void {
 }
 
 /** The app of a composed server: API, files and couriers' pictures. */
-export function appOf({ ctx, request_log, channel_stand_ins }: ServerParts) {
-  const app = createApp({ ...ctx, findActor, findKey: createKeyFinder(), findSecretKey, noteCall: request_log.note });
+export function appOf({ ctx, request_log, pause, channel_stand_ins }: ServerParts) {
+  const deps = { ...ctx, findActor, findKey: createKeyFinder(), findSecretKey, noteCall: request_log.note };
+  const app = createApp(deps, pause);
   mountPaymentWebhooks(app, ctx);
   mountStoreCallbacks(app, ctx);
   mountShopifyRates(app, ctx);
@@ -312,7 +316,7 @@ const isHealth = ({ url }: Request) => url.endsWith(HEALTH);
 
 /** Listens, speaks live events and runs the jobs. */
 export async function runServer(parts: ServerParts, database_url: string): Promise<RunningServer> {
-  const { ctx, request_log, channel_stand_ins } = parts;
+  const { ctx, request_log, pause, channel_stand_ins } = parts;
   keepSdk(ctx);
   const app = appOf(parts);
   const bus = createPostgresBus(database_url, ctx.log);
@@ -334,6 +338,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   const connections = watchConnections(http as Server, sockets, turns.hold);
   await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error as Error))]);
   warnOfSilence(ctx);
+  if (pause.reason() !== null) ctx.log.warn({ reason: pause.reason() }, 'paused until: npm run sampan -- resume');
   const writing = { name: 'write request log', every_ms: 1_000, run: () => request_log.flush() };
   const pushing = {
     name: 'deliver pushes of channel stand-ins',
@@ -342,8 +347,8 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
       if (channel_stand_ins !== null) await deliverPushes(channel_stand_ins, ctx.env, ctx.log);
     },
   };
-  const own_jobs = channel_stand_ins === null ? [writing] : [writing, pushing];
-  const jobs = runRepeatedly([...serverJobs(ctx), ...own_jobs], ctx.log);
+  const own_jobs = channel_stand_ins === null ? [writing, pause.look] : [writing, pause.look, pushing];
+  const jobs = runRepeatedly([...pausable(serverJobs(ctx), pause), ...own_jobs], ctx.log);
   await bus.listen(BULK_CHANNEL, () => jobs.wake(BULK_JOBS));
 
   return {

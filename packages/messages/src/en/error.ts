@@ -135,6 +135,8 @@ export const error = {
   'error.export_not_ready': "This export's status has changed. Refresh the page and try again.",
   'error.rate_limited': 'Too many requests. Wait a moment and try again.',
   'error.unavailable': "We can't reach our database right now. Nothing was lost. Please try again.",
+  'error.paused':
+    'This server was restored from a backup and is paused. Nothing can be changed until its operator resumes it.',
   'error.internal': 'Please try again',
   'error.offline': "You're offline. We'll try again when you're back online.",
   'error.network': "We can't reach the server. Check your connection and try again.",

@@ -142,6 +142,8 @@ export const error = {
   'error.export_not_ready': 'Nagbago na ang status ng export na ito. I-refresh ang page at subukan ulit.',
   'error.rate_limited': 'Masyadong maraming request. Maghintay sandali.',
   'error.unavailable': 'Hindi namin maabot ang database ngayon. Walang nawala; pakisubukan ulit.',
+  'error.paused':
+    "Na-restore ang server na ito mula sa backup at naka-pause. Walang mababago hangga't hindi ito ipinagpapatuloy ng operator.",
   'error.internal': 'Pakisubukan ulit',
   'error.offline': 'Offline ka. Susubukan ulit namin kapag bumalik ang connection.',
   'error.network': 'Hindi namin maabot ang server. Paki-check ang connection mo.',

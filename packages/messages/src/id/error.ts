@@ -140,6 +140,8 @@ export const error = {
   'error.rate_limited': 'Terlalu banyak permintaan. Tunggu sebentar.',
   'error.unavailable':
     'Kami tidak dapat terhubung ke basis data saat ini. Tidak ada data yang hilang; silakan coba lagi.',
+  'error.paused':
+    'Server ini dipulihkan dari cadangan dan sedang dijeda. Tidak ada yang dapat diubah sampai pengelolanya melanjutkan.',
   'error.internal': 'Silakan coba lagi',
   'error.offline': 'Anda sedang offline. Kami akan mencoba lagi saat koneksi kembali.',
   'error.network': 'Kami tidak dapat terhubung ke server. Periksa koneksi Anda.',

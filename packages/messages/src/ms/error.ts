@@ -145,6 +145,8 @@ export const error = {
   'error.rate_limited': 'Terlalu banyak permintaan. Sila tunggu sebentar.',
   'error.unavailable':
     'Kami tidak dapat mencapai pangkalan data buat masa ini. Tiada data yang hilang; sila cuba lagi.',
+  'error.paused':
+    'Pelayan ini dipulihkan daripada sandaran dan sedang dijeda. Tiada apa-apa boleh diubah sehingga pengendalinya menyambung semula.',
   'error.internal': 'Sila cuba lagi',
   'error.offline': 'Anda di luar talian. Kami akan cuba lagi apabila sambungan pulih.',
   'error.network': 'Kami tidak dapat mencapai pelayan. Sila semak sambungan anda.',

@@ -140,6 +140,8 @@ export const error = {
   'error.export_not_ready': 'Trạng thái của bản xuất này đã thay đổi. Hãy tải lại trang rồi thử lại.',
   'error.rate_limited': 'Quá nhiều yêu cầu. Vui lòng đợi một lát.',
   'error.unavailable': 'Chúng tôi tạm thời không kết nối được cơ sở dữ liệu. Không mất dữ liệu nào; vui lòng thử lại.',
+  'error.paused':
+    'Máy chủ này được khôi phục từ bản sao lưu và đang tạm dừng. Không thể thay đổi gì cho đến khi người vận hành cho chạy tiếp.',
   'error.internal': 'Vui lòng thử lại',
   'error.offline': 'Bạn đang ngoại tuyến. Chúng tôi sẽ thử lại khi có mạng.',
   'error.network': 'Không kết nối được máy chủ. Vui lòng kiểm tra mạng.',

@@ -121,6 +121,7 @@ function errorsOf(endpoint: Endpoint): ErrorCode[] {
     'unsupported_version',
     'rate_limited',
     'unavailable',
+    'paused',
   ];
 }
 
