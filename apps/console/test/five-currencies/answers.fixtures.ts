@@ -19,10 +19,11 @@ const IS_TEXT =
 const LONG_TEXT =
   'Nguyễn Thị Ánh Tuyết và Cộng sự Trách nhiệm Hữu hạn, Barangay Pinagkaisahan ng Lungsod Quezon, Kampung Sungai Buloh Tambahan';
 
+/** A fault of the server's for which the client asks no second time: the waits between its repeats are proved beside it. */
 const FAULT = {
   type: 'about:blank',
   title: 'Something went wrong',
-  status: 500,
+  status: 501,
   code: 'internal',
   error_code: 'internal',
   message: 'Something went wrong on our side.',

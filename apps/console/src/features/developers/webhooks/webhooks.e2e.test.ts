@@ -3,6 +3,7 @@ import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo, type DemoPerson, type NewCompany, type OpenPage } from '@sampan/testing/demo';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, afterEach, describe, expect, test } from 'vitest';
 
 /** What each address of the receiver was sent: every test has one of its own. */
@@ -34,10 +35,27 @@ afterEach(() => {
   received.clear();
 });
 
+/** The page's clock can be moved on: it looks again every five seconds. */
 async function openPage(as: DemoPerson | NewCompany, width: number): Promise<OpenPage> {
-  const opened = await demo.open({ as, path: '/settings/webhooks', width });
+  const opened = await demo.open({ as, path: '/settings/webhooks', width, fresh: true, stay: true });
+  await opened.page.clock.install();
+  await opened.page.goto(`${demo.url}/settings/webhooks`);
   await opened.page.getByRole('heading', { level: 1, name: 'Webhooks' }).waitFor();
   return opened;
+}
+
+/** Waits for what the page finds when it looks again, without its seconds between two looks. */
+async function comes(page: Page, found: Locator): Promise<void> {
+  await expect
+    .poll(
+      async () => {
+        if (await found.isVisible()) return true;
+        await page.clock.fastForward(5_000);
+        return found.isVisible();
+      },
+      { interval: 250, timeout: 20_000 },
+    )
+    .toBe(true);
 }
 
 describe('webhooks in the settings (trust 1 Webhooks out)', () => {
@@ -91,7 +109,7 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     const order = await owner.api.call<{ id: string }>('POST', '/api/v1/order', { package_content: 'Kaya jam' });
     const log = page.getByRole('table', { name: 'Deliveries' });
     const row = log.getByRole('row').filter({ hasText: 'order.created' });
-    await row.getByText('Delivered').waitFor();
+    await comes(page, row.getByText('Delivered'));
     await page.getByText('Active', { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await row.getByRole('button', { name: /^View Order created/u }).click();
@@ -100,7 +118,7 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     await drawer.getByText('thank you').waitFor();
     await expectNoAxeViolations(page, { include: ['dialog[open]'] });
     await drawer.getByRole('button', { name: 'Resend' }).click();
-    await drawer.getByText(/^Attempt 2/u).waitFor({ timeout: 20_000 });
+    await comes(page, drawer.getByText(/^Attempt 2/u));
     const created = sentTo(receiver_url).filter(({ body }) => body.includes('order.created'));
     expect(created.map(({ headers }) => headers['webhook-id'])).toHaveLength(2);
     expect(new Set(created.map(({ headers }) => headers['webhook-id'])).size).toBe(1);
@@ -140,7 +158,7 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     const { page, errors } = await openPage(owner, 375);
     status = 500;
     await owner.api.call('POST', '/api/v1/order', { package_content: 'Batik' });
-    await page.getByText('Failing', { exact: true }).waitFor({ timeout: 20_000 });
+    await comes(page, page.getByText('Failing', { exact: true }));
     await expectFits(page, PHONES);
     await expectNoAxeViolations(page);
     await page.getByRole('link', { name: receiver_url }).click();
@@ -177,7 +195,7 @@ describe('webhooks in the settings (trust 1 Webhooks out)', () => {
     await page.getByRole('button', { name: 'Turn on' }).click();
     await page.getByRole('button', { name: 'Resend failed events' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Resend' }).click();
-    await log.getByText('Delivered').first().waitFor({ timeout: 20_000 });
+    await comes(page, log.getByText('Delivered').first());
     expect(sentTo(receiver_url).map(({ body }) => (JSON.parse(body) as { type: string }).type)).toEqual([
       'order.created',
     ]);
