@@ -2,4 +2,4 @@
 // `npm run release`: versions, builds, packs and checks what is published to npm, and tries to publish it.
 import { runOnNode } from '../src/launch/run-on-node.mjs';
 
-await runOnNode('packages/tooling/src/release/main.ts', process.argv.slice(2), { needs_builds: true });
+await runOnNode('packages/tooling/src/release/main.ts', process.argv.slice(2));

@@ -22,7 +22,7 @@ function manifests() {
 }
 
 /** @returns {string} such as `pnpm@12.21.0` */
-function packageManager() {
+export function packageManager() {
   /** @type {{ packageManager: string }} */
   const { packageManager: name } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8'));
   return name;

@@ -1,9 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { ensureBuilds } from '../launch/builds.mjs';
+import { packageManager } from '../launch/dependencies.mjs';
 import { buildPackage } from './build-package.ts';
 import { packTo, problemsOf } from './check-package.ts';
 import { builtFolderOf, PUBLISHABLE, PUBLISHED_FOLDERS, ROOT } from './publishable.ts';
 import { sbomOf } from './sbom.ts';
+import { carryVersion } from './sdk-version.ts';
 
 /*
  * `npm run release`: versions and change logs from the changesets, builds, archives with their bills of materials in
@@ -14,8 +17,12 @@ const wants = (option: string): boolean => process.argv.includes(option);
 const OUT = `${ROOT}dist/release`;
 
 if (!wants('--keep-versions') && readdirSync(`${ROOT}.changeset`).some((file) => file.endsWith('.md')))
-  execFileSync(`${ROOT}node_modules/.bin/changeset`, ['version'], { cwd: ROOT, stdio: 'inherit' });
+  // It asks the package manager to bring the lock file in line, which need not be installed.
+  execFileSync('npx', ['-y', '-p', packageManager(), '-c', 'changeset version'], { cwd: ROOT, stdio: 'inherit' });
 
+// The widgets are built here, and not before: what is built carries the new number.
+carryVersion();
+await ensureBuilds(process.execPath);
 for (const pkg of PUBLISHABLE) await buildPackage(pkg);
 
 rmSync(OUT, { recursive: true, force: true });
