@@ -29,7 +29,7 @@ test('look-v2 8: Ctrl+K finds parcels, people, pages and actions by keyboard alo
   await page.emulateMedia({ colorScheme: 'light' });
   await page.keyboard.press('Enter');
   await page.getByRole('dialog', { name: /Parcel SP-/u }).waitFor();
-  expect(new URL(page.url()).searchParams.get('order')).not.toBeNull();
+  await expect.poll(() => new URL(page.url()).searchParams.get('order')).not.toBeNull();
 
   // The opened parcel is the first of the recent ones, and the drawer is not in the way of the next search.
   await page.keyboard.press('Control+k');

@@ -121,7 +121,7 @@ test('spec 2 Social Media: Orders shows what is to be done with each order, and 
   await page.goto(`${demo.url}/stores/orders?view=all`);
   const row = (number: string) => page.getByRole('row').filter({ hasText: number });
   await row('#1042').getByRole('button', { name: 'Compare' }).waitFor();
-  expect(await row('2611QX90').getByRole('button').count()).toBe(0);
+  await expect.poll(() => row('2611QX90').getByRole('button').count()).toBe(0);
   await row('2611QX90').getByText('Chosen by the channel').waitFor();
   await row('2611QX90')
     .getByText(/^Late since/u)

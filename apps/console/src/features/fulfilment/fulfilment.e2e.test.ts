@@ -150,7 +150,7 @@ test('spec 6 Roles: read-only staff looks at the warehouse and changes nothing',
   const { page, errors } = await demo.open({ as: 'readonly', path: '/fulfillment' });
   await page.getByRole('row').filter({ hasText: 'FO-' }).first().waitFor();
   await page.getByText('read-only', { exact: false }).first().waitFor();
-  expect(await page.getByRole('link', { name: 'Start picking' }).count()).toBe(0);
-  expect(await page.getByRole('checkbox').count()).toBe(0);
+  await expect.poll(() => page.getByRole('link', { name: 'Start picking' }).count()).toBe(0);
+  await expect.poll(() => page.getByRole('checkbox').count()).toBe(0);
   expect(errors).toEqual([]);
 });

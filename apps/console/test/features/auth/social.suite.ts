@@ -36,7 +36,7 @@ export function continueWithProviders(demo: Demo, width: number): void {
           await expectNoAxeViolations(page);
         }
         expect(page.context().pages()).toHaveLength(1);
-        expect(await page.evaluate(() => window.location.hash)).toBe('');
+        await expect.poll(() => page.evaluate(() => window.location.hash)).toBe('');
         await page.goBack();
         await expect.poll(() => page.url()).not.toContain('id_token=ey');
         expect(errors).toEqual([]);

@@ -40,7 +40,8 @@ export async function expectStatesAddUp(page: Page): Promise<void> {
     const card = page.locator('.c-cod-total[aria-current]');
     await card.locator('strong').waitFor();
     await listed(page, minorIn(await card.locator('.c-cod-total__count').textContent()));
-    expect(await sumIn(amounts(page))).toBe(minorIn(await card.locator('strong').textContent()));
+    const shown = minorIn(await card.locator('strong').textContent());
+    await expect.poll(() => sumIn(amounts(page))).toBe(shown);
     await card.click();
     await expect.poll(() => page.locator('.c-cod-total[aria-current]').count(), SLOW).toBe(0);
     await listed(page, parcels);

@@ -38,7 +38,7 @@ describe('the way to a provider of another origin and back (trust 4.20, 6)', () 
     const { page, errors, foreign_scripts } = await openSignIn();
     await page.getByRole('button', { name: 'Continue with Google' }).click();
     await page.waitForURL('**/home');
-    expect(await page.evaluate(() => window.location.hash)).toBe('');
+    await expect.poll(() => page.evaluate(() => window.location.hash)).toBe('');
     expect(foreign_scripts).toEqual([]);
     expect(errors).toEqual([]);
   });
