@@ -251,11 +251,11 @@ export function signInMethods(demo: Demo, width: number): void {
       await page.waitForURL('**/maintain');
       await page.getByRole('heading', { level: 1 }).waitFor();
       await expectNoAxeViolations(page);
-      expect(await page.evaluate(() => localStorage.getItem('sampan.country'))).not.toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('sampan.country'))).not.toBeNull();
       await page.locator('a[href="/sg"]').click();
       await page.waitForURL('**/sg');
       // Trust 4 row 35: the way out clears country and session, never drafts.
-      expect(await page.evaluate(() => localStorage.getItem('sampan.order_draft.u1'))).not.toBeNull();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('sampan.order_draft.u1'))).not.toBeNull();
       expect(errors).toEqual([]);
     });
 

@@ -33,10 +33,14 @@ export function loginAs(demo: Demo, width: number): void {
       await actAs(demo, page, 'my@demo.sampan.test');
       await expect.poll(() => bar(page).textContent()).toMatch(/until \d\d:\d\d [ap]m/u);
       expect(await storedToken(page)).not.toBe(own);
-      expect(await page.evaluate(() => localStorage.getItem('sampan.language'))).toBe('"en"');
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('sampan.language'))).toBe('"en"');
       await page.locator('.c-header').getByText('MY', { exact: true }).waitFor();
-      const box = await bar(page).boundingBox();
-      expect([box?.y, box?.height]).toEqual([0, 40]);
+      await expect
+        .poll(async () => {
+          const box = await bar(page).boundingBox();
+          return [box?.y, box?.height];
+        })
+        .toEqual([0, 40]);
       await expectFits(page);
       await expectNoAxeViolations(page);
 
@@ -52,7 +56,7 @@ export function loginAs(demo: Demo, width: number): void {
       await reloaded;
       await page.getByRole('button', { name: 'Account menu' }).waitFor();
       await expect.poll(async () => [await bar(page).count(), await storedToken(page)]).toEqual([0, own]);
-      expect(await page.evaluate(() => sessionStorage.getItem('sampan.own_session'))).toBeNull();
+      await expect.poll(() => page.evaluate(() => sessionStorage.getItem('sampan.own_session'))).toBeNull();
       const dead = await fetch(`${demo.url}/api/v1/me`, { headers: { Authorization: `Bearer ${borrowed}` } });
       expect(dead.status).toBe(401);
       expect(errors).toEqual([]);

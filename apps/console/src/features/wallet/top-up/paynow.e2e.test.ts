@@ -226,7 +226,7 @@ describe('the way back (spec 2 Redirect rules, trust 4.7) and spec 4 Payment com
     const secret = await openPayment(owner.api, demo, 42);
     await owner.api.call('POST', `/api/consumer/v1/payment_page/${secret}/act`, { action: 'pay' });
     await page.waitForURL('**/histories?**');
-    expect(new URL(page.url()).searchParams.get('success')).toBe('true');
+    await expect.poll(() => new URL(page.url()).searchParams.get('success')).toBe('true');
     await page.getByText('S$ 42.00 was added to your balance.').waitFor();
   });
 
