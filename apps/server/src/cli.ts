@@ -3,6 +3,7 @@ import { BACKUP_TOPICS, BACKUP_USAGE, backupCommand } from './cli/backup.command
 import { ADMIN_USAGE, adminCommand } from './cli/admin.command.ts';
 import { askPassword } from './cli/ask-password.ts';
 import { KEYS_USAGE, keysCommand } from './cli/keys.command.ts';
+import { OPERATIONS_TOPICS, OPERATIONS_USAGE, operationsCommand } from './cli/operations.command.ts';
 import { LOCATIONS_USAGE, locationsCommand } from './cli/locations.command.ts';
 import { RATES_USAGE, ratesCommand } from './cli/rates.command.ts';
 import type { CommandResult } from './cli/rates.command.ts';
@@ -10,7 +11,7 @@ import { EnvError, readEnv } from './platform/config/env.ts';
 import { DatabaseStartError } from './platform/database/index.ts';
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
-const USAGE = `Usage: pnpm sampan <command>\n\n${ADMIN_USAGE}\n${BACKUP_USAGE}\n${KEYS_USAGE}\n${RATES_USAGE}\n${LOCATIONS_USAGE}`;
+const USAGE = `Usage: pnpm sampan <command>\n\n${ADMIN_USAGE}\n${OPERATIONS_USAGE}\n${BACKUP_USAGE}\n${KEYS_USAGE}\n${RATES_USAGE}\n${LOCATIONS_USAGE}`;
 
 /** `pnpm sampan ...`: what an operator does at the terminal, with the settings of the server. */
 async function run(args: readonly string[]): Promise<CommandResult> {
@@ -18,6 +19,8 @@ async function run(args: readonly string[]): Promise<CommandResult> {
   if (topic === 'admin') return adminCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR), askPassword);
   if (topic !== undefined && BACKUP_TOPICS.has(topic))
     return backupCommand(args, readEnv(process.env, DEFAULT_DATA_DIR));
+  if (topic !== undefined && OPERATIONS_TOPICS.has(topic))
+    return operationsCommand(args, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'keys') return keysCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'rates') return ratesCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'locations') return locationsCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));

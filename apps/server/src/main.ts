@@ -17,7 +17,7 @@ import { composeServer, runServer } from './composition/server.ts';
 
 /** The operator's screens are for admins, and nobody becomes one by signing up. */
 const NO_ADMIN = '\n  Nobody is an admin yet. Make one: npm run sampan -- admin create --email <email>\n';
-/** A stop takes no longer, whatever hangs. */
+/** A stop takes no longer after it was drained, whatever hangs. */
 const STOP_LIMIT_MS = 24_000;
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
 
@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   const end = (code: number) => {
     if (stopping) return;
     stopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref();
+    setTimeout(() => process.exit(1), STOP_LIMIT_MS + env.SAMPAN_DRAIN_SECONDS * 1000).unref();
     stop().then(
       () => process.exit(code),
       () => process.exit(1),

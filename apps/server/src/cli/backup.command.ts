@@ -73,7 +73,7 @@ function run({ topic, folder, replace }: Call, env: Env): Promise<Report> {
 }
 
 const sumOf = (items: readonly { bytes: number }[]) => items.reduce((sum, { bytes }) => sum + bytes, 0);
-const megabytes = (bytes: number) => `${(bytes / 1e6).toFixed(1)} MB`;
+const megabytes = (bytes: number) => `${Math.round(bytes / 1e5) / 10} MB`;
 
 function summaryOf(manifest: Manifest): Report['facts'] {
   const { made_at, server_version, tables, files, facts } = manifest;

@@ -14,9 +14,10 @@ export const quiet = { info: () => undefined, warn: () => undefined, error: () =
 
 /**
  * The database for one command, whether a server runs or not: its own PostgreSQL is joined through the socket while a
- * server holds it, and started for the length of the command otherwise.
+ * server holds it, and started for the length of the command otherwise. Its schema is brought to this release, unless the
+ * command only looks.
  */
-export async function openForCommand(env: Env): Promise<CommandDatabase> {
+export async function openForCommand(env: Env, { migrates = true } = {}): Promise<CommandDatabase> {
   try {
     const database = await openDatabase({
       database_url: env.DATABASE_URL,
@@ -24,7 +25,7 @@ export async function openForCommand(env: Env): Promise<CommandDatabase> {
       log: quiet,
       pool: { max: 2 },
     });
-    await migrate(database.pool);
+    if (migrates) await migrate(database.pool);
     return { pool: database.pool, close: () => database.stop() };
   } catch (error) {
     if (!(error instanceof DatabaseStartError) || error.running === null) throw error;

@@ -1,9 +1,11 @@
 import { serve, type WebSocketServerLike } from '@hono/node-server';
 import { SERVICE_BASES, endpoints } from '@sampan/contract';
 import type { ChannelStandIns } from '@sampan/stand-ins';
+import type { Hono } from 'hono';
 import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Logger } from 'pino';
@@ -39,6 +41,7 @@ import type { Ctx } from '../platform/context.ts';
 import { databaseOn } from '../platform/database/database.ts';
 import { createEgress } from '../platform/egress/egress-client.ts';
 import { watchConnections } from '../platform/http/drain.ts';
+import { LIVE_PATH, mountProbes, READY_PATH } from '../platform/http/probes.ts';
 import { takeTurns } from '../platform/http/take-turns.ts';
 import { newId, newSecret } from '../platform/ids.ts';
 import { createLiveHub } from '../platform/live/live-hub.ts';
@@ -312,7 +315,13 @@ const STOP_REST_MS = 1_000;
 
 /** Whoever watches the server asks here, and restarts one that does not answer in time. */
 const HEALTH = SERVICE_BASES[endpoints.getHealth.service] + endpoints.getHealth.path;
-const isHealth = ({ url }: Request) => url.endsWith(HEALTH);
+const isHealth = ({ url }: Request) => [HEALTH, LIVE_PATH, READY_PATH].some((path) => url.endsWith(path));
+
+type Answer = Hono['fetch'];
+/** A worker tells whoever watches it that it lives, and answers nothing else. */
+const onlyHealth = (fetch: Answer): Answer => {
+  return (request, ...rest) => (isHealth(request) ? fetch(request, ...rest) : new Response(null, { status: 404 }));
+};
 
 /** Listens, speaks live events and runs the jobs. */
 export async function runServer(parts: ServerParts, database_url: string): Promise<RunningServer> {
@@ -322,13 +331,16 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   const bus = createPostgresBus(database_url, ctx.log);
   const hub = await createLiveHub(ctx.db, bus, ctx.log);
   mountLiveSocket(app, { ctx, hub, entranceOfToken: verifyLiveToken, actorOfSession: findActorOfSession });
+  let is_draining = false;
+  mountProbes(app, ctx, () => is_draining);
   mountStaticSite(app, {
     folder: CONSOLE_FOLDER,
     tile_host: tileHostOf(ctx.env),
   });
 
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
-  const turns = takeTurns(app.fetch, isHealth);
+  const { SAMPAN_ROLE: role } = ctx.env;
+  const turns = takeTurns(role === 'worker' ? onlyHealth(app.fetch) : app.fetch, isHealth);
   const http = serve({
     fetch: turns.fetch,
     port: ctx.env.PORT,
@@ -348,12 +360,15 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
     },
   };
   const own_jobs = channel_stand_ins === null ? [writing, pause.look] : [writing, pause.look, pushing];
-  const jobs = runRepeatedly([...pausable(serverJobs(ctx), pause), ...own_jobs], ctx.log);
+  const shared_jobs = role === 'web' ? [] : pausable(serverJobs(ctx), pause);
+  const jobs = runRepeatedly([...shared_jobs, ...own_jobs], ctx.log);
   await bus.listen(BULK_CHANNEL, () => jobs.wake(BULK_JOBS));
 
   return {
     url: ctx.env.public_url,
     async stop() {
+      is_draining = true;
+      await sleep(ctx.env.SAMPAN_DRAIN_SECONDS * 1000);
       hub.stop();
       await Promise.all([within(STOP_JOBS_MS, jobs.stop()), connections.drain()]);
       await within(STOP_REST_MS, request_log.flush()).catch(() => false);

@@ -76,6 +76,16 @@ describe('readEnv (design 7)', () => {
       expect(() => readEnv({ SAMPAN_SELLERS: wrong })).toThrow(/SAMPAN_SELLERS.* must be JSON/u);
   });
 
+  test('a server of one role needs a database that others can reach, and drains for a minute at most', () => {
+    for (const SAMPAN_ROLE of ['web', 'worker']) {
+      expect(() => readEnv({ SAMPAN_ROLE })).toThrow('needs DATABASE_URL');
+      expect(readEnv({ SAMPAN_ROLE, DATABASE_URL: 'postgres://db/sampan' }).SAMPAN_ROLE).toBe(SAMPAN_ROLE);
+    }
+    expect(() => readEnv({ SAMPAN_ROLE: 'jobs' })).toThrow('must be all, web or worker');
+    expect(readEnv({ SAMPAN_DRAIN_SECONDS: '60' }).SAMPAN_DRAIN_SECONDS).toBe(60);
+    expect(() => readEnv({ SAMPAN_DRAIN_SECONDS: '61' })).toThrow('at most 60 seconds');
+  });
+
   test('a mail server needs a sender, and Twilio its three settings', () => {
     expect(() => readEnv({ SMTP_URL: 'smtp://mail.example:587' })).toThrow(/MAIL_FROM must be set/u);
     expect(() => readEnv({ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+6531234567' })).toThrow(/TWILIO_AUTH_TOKEN must/u);

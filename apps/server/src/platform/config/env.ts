@@ -2,7 +2,8 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
 import { sellerSetting } from './seller-setting.ts';
-import { amountByCurrency, flag, hours, port, positive, webUrl } from './setting-value.ts';
+import { BELONG_TOGETHER, listOf, sealingKeysOf } from './setting-list.ts';
+import { amountByCurrency, drainSeconds, flag, hours, port, positive, webUrl } from './setting-value.ts';
 import { isAppScheme } from '../safe-redirect.ts';
 import type { EncryptionKey } from '../text-encryption.ts';
 import { weaknessOf } from '../secret-strength.ts';
@@ -30,6 +31,13 @@ const schema = v.object({
   ),
   /** Whether to read the caller's IP address from `X-Forwarded-For`. Turn it on only behind a proxy that sets this header. */
   SAMPAN_TRUST_PROXY: v.optional(flag, 'false'),
+  /**
+   * `all` answers requests and runs jobs, `web` runs no jobs, `worker` runs jobs and answers health checks alone. Of the servers that share
+   * a database, at least one must run jobs. `web` and `worker` need `DATABASE_URL`.
+   */
+  SAMPAN_ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
+  /** How many seconds a server that was told to stop goes on answering, while `/api/health/ready` says 503. At most 60. */
+  SAMPAN_DRAIN_SECONDS: v.optional(drainSeconds, '0'),
   /** Multiplies every rate limit, for load tests. */
   SAMPAN_RATE_LIMIT_FACTOR: v.optional(positive, '1'),
   /** `silent`, `error`, `warn`, `info` or `debug`. The log is JSON lines on stdout. */
@@ -323,24 +331,16 @@ function refuseWeakSecrets(env: v.InferOutput<typeof schema>): void {
   const secrets: [name: string, secret: string | undefined][] = [
     ['SAMPAN_SECRET', env.SAMPAN_SECRET],
     ['SAMPAN_AUDIT_SECRET', env.SAMPAN_AUDIT_SECRET],
-    ...formerSecretsOf(env).map((secret): [string, string] => ['SAMPAN_FORMER_SECRETS', secret]),
-    ...sealingKeysOf(env).map((key): [string, string] => [`SAMPAN_SEALING_KEYS, key ${key.id},`, key.secret]),
+    ...listOf(env.SAMPAN_FORMER_SECRETS).map((secret): [string, string] => ['SAMPAN_FORMER_SECRETS', secret]),
+    ...sealingKeysOf(env.SAMPAN_SEALING_KEYS).map((key): [string, string] => [
+      `SAMPAN_SEALING_KEYS, key ${key.id},`,
+      key.secret,
+    ]),
   ];
   for (const [name, secret] of secrets) {
     const weakness = secret === undefined ? null : weaknessOf(secret);
     if (weakness !== null) throw new EnvError(`${name} ${weakness}. Make one with: openssl rand -base64 48`);
   }
-}
-
-function sealingKeysOf({ SAMPAN_SEALING_KEYS: keys = '' }: v.InferOutput<typeof schema>): EncryptionKey[] {
-  return keys.split(',').flatMap((entry) => {
-    const [id = '', ...secret] = entry.trim().split(':');
-    return id === '' ? [] : { id, secret: secret.join(':') };
-  });
-}
-
-function formerSecretsOf({ SAMPAN_FORMER_SECRETS: secrets = '' }: v.InferOutput<typeof schema>): string[] {
-  return secrets.split(',').flatMap((secret) => secret.trim() || []);
 }
 
 function checksOf({ SAMPAN_CHECK_ANSWERS: asked, SAMPAN_PROFILE }: v.InferOutput<typeof schema>): Env['check_answers'] {
@@ -370,14 +370,12 @@ export function readEnv(
   if (env.SAMPAN_PROFILE === 'production' && env.SAMPAN_PAYOUTS === 'sandbox') {
     throw new EnvError('SAMPAN_PAYOUTS=sandbox pays nobody: the production profile takes bank_file.');
   }
-  refuseHalfSet(env, ['SMTP_URL', 'MAIL_FROM']);
-  refuseHalfSet(env, ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET']);
-  refuseHalfSet(env, ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET']);
-  refuseHalfSet(env, ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET']);
-  refuseHalfSet(env, ['LAZADA_APP_KEY', 'LAZADA_APP_SECRET']);
-  refuseHalfSet(env, ['SHOPEE_PARTNER_ID', 'SHOPEE_PARTNER_KEY']);
-  refuseHalfSet(env, ['TIKTOK_SHOP_APP_KEY', 'TIKTOK_SHOP_APP_SECRET', 'TIKTOK_SHOP_SERVICE_ID']);
-  refuseHalfSet(env, ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM']);
+  if (env.SAMPAN_ROLE !== 'all' && !env.DATABASE_URL) {
+    throw new EnvError(
+      `SAMPAN_ROLE=${env.SAMPAN_ROLE} needs DATABASE_URL: the bundled PostgreSQL belongs to one server, which has to do all.`,
+    );
+  }
+  for (const names of BELONG_TOGETHER) refuseHalfSet(env, names);
   return {
     ...env,
     data_dir: env.SAMPAN_DATA ?? default_data_dir,
@@ -388,11 +386,11 @@ export function readEnv(
     ).replace(/\/$/u, ''),
     environment: env.SAMPAN_ENVIRONMENT ?? (env.SAMPAN_PROFILE === 'demo' ? 'staging' : 'production'),
     secret: env.SAMPAN_SECRET ?? '',
-    former_secrets: formerSecretsOf(env),
-    signing_secrets: [env.SAMPAN_SECRET ?? '', ...formerSecretsOf(env)],
-    sealing_keys: sealingKeysOf(env),
-    app_schemes: (env.SAMPAN_APP_SCHEMES ?? '').split(',').flatMap((scheme) => scheme.trim() || []),
-    egress_allow: (env.SAMPAN_EGRESS_ALLOW ?? '').split(',').flatMap((entry) => entry.trim() || []),
+    former_secrets: listOf(env.SAMPAN_FORMER_SECRETS),
+    signing_secrets: [env.SAMPAN_SECRET ?? '', ...listOf(env.SAMPAN_FORMER_SECRETS)],
+    sealing_keys: sealingKeysOf(env.SAMPAN_SEALING_KEYS),
+    app_schemes: listOf(env.SAMPAN_APP_SCHEMES),
+    egress_allow: listOf(env.SAMPAN_EGRESS_ALLOW),
     audit_secret: env.SAMPAN_AUDIT_SECRET ?? env.SAMPAN_SECRET ?? '',
     payouts: env.SAMPAN_PAYOUTS ?? (env.SAMPAN_PROFILE === 'demo' ? 'sandbox' : 'bank_file'),
     courier_speed: env.SAMPAN_COURIER_SPEED ?? (env.SAMPAN_PROFILE === 'demo' ? DEMO_COURIER_SPEED : 1),

@@ -16,6 +16,12 @@ export const positive = v.pipe(
   v.minValue(0.000_001, 'must be a positive number'),
 );
 export const hours = v.pipe(v.string(), v.regex(/^\d{1,4}$/u, 'must be a whole number of hours'), v.transform(Number));
+export const drainSeconds = v.pipe(
+  v.string(),
+  v.regex(/^\d{1,2}$/u, 'must be a whole number of seconds'),
+  v.transform(Number),
+  v.maxValue(60, 'must be at most 60 seconds'),
+);
 export const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((value) => value === 'true' || value === '1'),

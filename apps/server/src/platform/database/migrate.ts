@@ -38,6 +38,21 @@ export async function migrate(pool: Pool): Promise<void> {
   }
 }
 
+/** How many migrations of this release the database lacks; `is_foreign` where it has some that this release does not know. */
+export async function readSchemaState(pool: Pool): Promise<{ pending: number; is_foreign: boolean }> {
+  const known = readMigrationFiles({ migrationsFolder: MIGRATIONS_FOLDER }).map(({ hash }) => hash);
+  const journal = await pool.query<{ there: string | null }>(
+    "select to_regclass('drizzle.__drizzle_migrations') as there",
+  );
+  if (journal.rows[0]?.there === null) return { pending: known.length, is_foreign: false };
+  const { rows } = await pool.query<{ hash: string }>('select hash from drizzle.__drizzle_migrations');
+  const applied = rows.map(({ hash }) => hash);
+  return {
+    pending: known.filter((hash) => !applied.includes(hash)).length,
+    is_foreign: applied.some((hash) => !known.includes(hash)),
+  };
+}
+
 /** A migration that this release does not have means a newer or other schema, which must not be written to. */
 async function refuseForeignSchema(client: PoolClient): Promise<void> {
   const journal = await client.query<{ there: string | null }>(

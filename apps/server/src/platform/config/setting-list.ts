@@ -1,0 +1,26 @@
+import type { EncryptionKey } from '../text-encryption.ts';
+
+/** Entries separated by commas; empty ones are nothing. */
+export function listOf(text = ''): string[] {
+  return text.split(',').flatMap((entry) => entry.trim() || []);
+}
+
+/** `id:secret` separated by commas. A secret may have colons of its own. */
+export function sealingKeysOf(text = ''): EncryptionKey[] {
+  return listOf(text).flatMap((entry) => {
+    const [id = '', ...secret] = entry.split(':');
+    return id === '' ? [] : { id, secret: secret.join(':') };
+  });
+}
+
+/** Settings that mean something together only. */
+export const BELONG_TOGETHER = [
+  ['SMTP_URL', 'MAIL_FROM'],
+  ['FACEBOOK_APP_ID', 'FACEBOOK_APP_SECRET'],
+  ['STRIPE_SECRET_KEY', 'STRIPE_PUBLISHABLE_KEY', 'STRIPE_WEBHOOK_SECRET'],
+  ['SHOPIFY_CLIENT_ID', 'SHOPIFY_CLIENT_SECRET'],
+  ['LAZADA_APP_KEY', 'LAZADA_APP_SECRET'],
+  ['SHOPEE_PARTNER_ID', 'SHOPEE_PARTNER_KEY'],
+  ['TIKTOK_SHOP_APP_KEY', 'TIKTOK_SHOP_APP_SECRET', 'TIKTOK_SHOP_SERVICE_ID'],
+  ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+] as const;
