@@ -5,6 +5,7 @@ import { useState, type FormEvent } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { errorTextWithWait } from '../../shared/form/form-error.ts';
+import { dueErrors, useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { checkStoreForm, NETWORKS, storeFormOf, type StoreFormValues } from './store-form.ts';
@@ -76,7 +77,7 @@ function StoreFields({ editing, error, onSave }: StoreFieldsProps) {
   const { t } = locale;
   const [values, setValues] = useState(() => storeFormOf(editing));
   const [attempt, setAttempt] = useState(0);
-  const errors = attempt === 0 ? {} : checkStoreForm(values, t).errors;
+  const errors = dueErrors(checkStoreForm(values, t).errors, attempt, useSettledFields('store'));
   const problems = Object.entries(errors).map(([name, message]) => ({ fieldId: `store-${name}`, message }));
   const submit = (event: FormEvent) => {
     event.preventDefault();

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { AddressInfoFields } from '../../shared/address/address-info-fields.tsx';
-import { addressInfoErrors, addressInfoOf, withBilling } from '../../shared/address/address-info.ts';
+import { addressInfoErrors, addressInfoOf, dueInfoErrors, withBilling } from '../../shared/address/address-info.ts';
 import { addressProblems } from '../../shared/address/address-problems.ts';
 import { useSaveAddresses } from '../../shared/address/use-save-addresses.ts';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import type { StepProps } from './person-step.tsx';
@@ -22,7 +23,7 @@ export function AddressStep({ onDone, onSkip }: StepProps) {
   });
   const [attempt, setAttempt] = useState(0);
   const save = useSaveAddresses();
-  const errors = attempt === 0 ? null : addressInfoErrors(info, country, t);
+  const errors = dueInfoErrors(addressInfoErrors(info, country, t), attempt, useSettledFields(PREFIX));
   return (
     <StepForm
       title={t('onboard.address_title')}

@@ -5,7 +5,7 @@ import { issueMessage, AMOUNT_ISSUES } from '@sampan/validators';
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { AddressFields } from '../../shared/address/address-fields.tsx';
-import { addressErrors, draftOfParty, partyOfDraft, type AddressErrors } from '../../shared/address/party-draft.ts';
+import { addressErrors, draftOfParty, partyOfDraft } from '../../shared/address/party-draft.ts';
 import { useOrderDraft } from '../create-label/draft/order-draft.store.ts';
 import {
   EMPTY_PACKAGE,
@@ -16,6 +16,7 @@ import {
   type PackageIssue,
 } from '@sampan/stores/order-draft';
 import { useSaveOrder } from '../create-label/draft/use-save-order.ts';
+import { dueErrors, useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import type { StepProps } from './person-step.tsx';
@@ -44,8 +45,9 @@ export function ParcelStep({ onDone, onSkip, with_sample }: ParcelStepProps) {
   const [form, setForm] = useState<PackageForm>(() => startedPackageForm(draft.$draft.get().fields));
   const [attempt, setAttempt] = useState(0);
   const country = isCountryCode(recipient.country) ? recipient.country : home;
-  const errors: AddressErrors = attempt === 0 ? {} : addressErrors(recipient, country, t);
-  const issues = attempt === 0 ? [] : packageIssues(form, currency);
+  const settled = useSettledFields('package');
+  const errors = dueErrors(addressErrors(recipient, country, t), attempt, useSettledFields('recipient'));
+  const issues = packageIssues(form, currency).filter(({ field }) => attempt > 0 || settled.has(field));
   const saving = useMutation({ mutationFn: save, onSuccess: onDone });
 
   const keep = (next: { recipient?: AddressDraft; form?: PackageForm }) => {

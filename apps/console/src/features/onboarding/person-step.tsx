@@ -5,6 +5,7 @@ import { issueMessage, onboardPersonSchema, validateForm } from '@sampan/validat
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
+import { dueErrors, useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { PhoneInput } from '../../shared/phones/phone-input.tsx';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
@@ -31,10 +32,10 @@ export function PersonStep({ onDone, onSkip }: StepProps) {
   }));
   const [attempt, setAttempt] = useState(0);
   const checked = validateForm(onboardPersonSchema(country), form);
-  const errors: Partial<Record<Field, string>> = {};
-  if (attempt > 0)
-    for (const issue of checked.issues ?? [])
-      errors[issue.path as Field] ??= issueText(t, issueMessage(issue.key, issue.params));
+  const wrong: Partial<Record<Field, string>> = {};
+  for (const issue of checked.issues ?? [])
+    wrong[issue.path as Field] ??= issueText(t, issueMessage(issue.key, issue.params));
+  const errors = dueErrors(wrong, attempt, useSettledFields('onboard'));
   const save = useMutation({
     mutationFn: (body: { name: string; phone: string; company_name: string }) => api.saveSetting({ body }),
     onSuccess: (saved) => {

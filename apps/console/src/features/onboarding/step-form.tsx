@@ -40,7 +40,7 @@ export function StepForm({
   const title_id = useId();
   const form = useRef<HTMLFormElement | null>(null);
   const heading = useRef<HTMLHeadingElement | null>(null);
-  usePageTitle(problems.length > 0 ? t('common.error_prefix', { title }) : title);
+  usePageTitle(attempt > 0 && problems.length > 0 ? t('common.error_prefix', { title }) : title);
   useEffect(() => {
     window.scrollTo({ top: 0 });
     focusFirstField(form.current, heading.current);

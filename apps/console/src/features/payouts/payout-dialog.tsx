@@ -3,6 +3,7 @@ import type { PayoutBalance } from '@sampan/contract';
 import { Button, Dialog } from '@sampan/ui';
 import { useState } from 'react';
 import { useForm } from 'react-hook-form';
+import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { limitError } from './payout-limits.ts';
@@ -84,6 +85,7 @@ function PayoutSteps({ kind, balance, step, onStep, onDone }: PayoutStepsProps) 
     mode: 'onBlur',
     shouldFocusError: false,
   });
+  useDelayedValidation(form);
   const [checked, setChecked] = useState<PayoutValues | null>(null);
   /** What the server refuses of the form goes beside its field, and back to it; true when all of it had a place. */
   const placeBack = (error: Error): boolean => {

@@ -3,6 +3,7 @@ import type { Product } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { Banner, Button, Dialog, ErrorSummary } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
@@ -73,11 +74,12 @@ function ProductFormBody({ editing, save, onSaved }: BodyProps) {
   const currency = editing?.currency ?? rulesOf(user.country_code).currency;
   const [form, setForm] = useState(() => productFormOf(editing));
   const [attempt, setAttempt] = useState(0);
+  const settled = useSettledFields('product');
   const read = draftOf(form, currency);
   const refused = save.isError && save.variables !== undefined ? serverProblems(save.error, locale) : new Map();
 
   const problemOf = (field: ProductField): string | undefined => {
-    if (attempt === 0) return undefined;
+    if (attempt === 0 && !settled.has(field)) return undefined;
     const issue = 'issues' in read ? read.issues.get(field) : undefined;
     return issue === undefined ? (refused.get(field) as string | undefined) : issueText(issue);
   };
@@ -99,11 +101,13 @@ function ProductFormBody({ editing, save, onSaved }: BodyProps) {
   };
   return (
     <form id={FORM_ID} className="c-stack" onSubmit={submit} noValidate>
-      <ErrorSummary
-        title={t('common.errors_found', { count: problems.length })}
-        problems={problems}
-        attempt={attempt}
-      />
+      {attempt === 0 ? null : (
+        <ErrorSummary
+          title={t('common.errors_found', { count: problems.length })}
+          problems={problems}
+          attempt={attempt}
+        />
+      )}
       {save.isError && refused.size === 0 ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
       <ProductFields form={form} onChange={change} currency={currency} idOf={idOf} problemOf={problemOf} />
     </form>

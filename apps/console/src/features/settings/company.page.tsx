@@ -9,6 +9,7 @@ import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { LoadError } from '../../shared/list/load-error.tsx';
+import { dueErrors, useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
@@ -53,7 +54,7 @@ function CompanySettings({ company }: { company: CompanyInfo }) {
   const [attempt, setAttempt] = useState(0);
   const form = edited ?? saved;
   const is_dirty = edited !== null && JSON.stringify(edited) !== JSON.stringify(saved);
-  const errors = attempt === 0 ? {} : companyFormErrors(form, country, t);
+  const errors = dueErrors(companyFormErrors(form, country, t), attempt, useSettledFields('company'));
   const save = useMutation({
     mutationFn: () => api.saveCompany({ body: companyInputOf(form) }),
     onSuccess: (info) => {

@@ -3,6 +3,7 @@ import { Banner, Button, Dialog, ErrorSummary, TextArea, TextField } from '@samp
 import { useState } from 'react';
 import { AddressFields } from '../../shared/address/address-fields.tsx';
 import { PasteAddress } from '../../shared/address/paste-address.tsx';
+import { dueErrors, useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
@@ -23,7 +24,7 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
   const [form, setForm] = useState<PlaceForm>(() => (place === null ? emptyPlace(country) : placeFormOf(place)));
   const [attempt, setAttempt] = useState(0);
   const save = useSavePlace();
-  const errors = attempt === 0 ? {} : placeErrors(form, country, t);
+  const errors = dueErrors(placeErrors(form, country, t), attempt, useSettledFields('place'));
   const problems = Object.entries(errors).flatMap(([field, message]) =>
     message === undefined ? [] : [{ fieldId: `place-${field}`, message }],
   );

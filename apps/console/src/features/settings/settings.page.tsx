@@ -5,11 +5,13 @@ import { AddressInfoFields } from '../../shared/address/address-info-fields.tsx'
 import {
   addressInfoErrors,
   addressInfoOf,
+  dueInfoErrors,
   starredInfoErrors,
   type AddressInfo,
 } from '../../shared/address/address-info.ts';
 import { addressProblems } from '../../shared/address/address-problems.ts';
 import { useSaveAddresses } from '../../shared/address/use-save-addresses.ts';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { mayAddOrder } from '../../shared/session/may-add-order.ts';
@@ -35,10 +37,11 @@ export function SettingsPage() {
   const is_dirty = edited !== null && JSON.stringify(edited) !== JSON.stringify(saved);
   // Addresses are saved with a phone (spec section 5): one that is known cannot be emptied here.
   const errorsOf = user.phone === '' ? addressInfoErrors : starredInfoErrors;
-  const errors = attempt === 0 ? null : errorsOf(info, user.country_code, t);
+  const settled = useSettledFields(PREFIX);
+  const errors = dueInfoErrors(errorsOf(info, user.country_code, t), attempt, settled);
   const problems = addressProblems(errors, PREFIX);
   const may_write = mayAddOrder(user);
-  usePageTitle(problems.length > 0 ? t('common.error_prefix', { title: t('settings.title') }) : t('settings.title'));
+  usePageTitle(attempt > 0 && problems.length > 0 ? t('common.error_prefix', { title: t('settings.title') }) : t('settings.title'));
 
   const reset = () => {
     setEdited(null);
@@ -60,11 +63,13 @@ export function SettingsPage() {
       <h1>{t('settings.title')}</h1>
       <div className="c-settings__sections">
         {may_write ? null : <Banner tone="info">{t('shell.read_only')}</Banner>}
-        <ErrorSummary
-          title={t('common.errors_found', { count: problems.length })}
-          problems={problems}
-          attempt={attempt}
-        />
+        {attempt === 0 ? null : (
+          <ErrorSummary
+            title={t('common.errors_found', { count: problems.length })}
+            problems={problems}
+            attempt={attempt}
+          />
+        )}
         {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
         <section id="profile" className="c-card c-settings__section">
           <h2>{t('settings.profile')}</h2>

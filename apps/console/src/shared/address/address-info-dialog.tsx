@@ -1,8 +1,9 @@
 import { Banner, Button, Dialog, ErrorSummary } from '@sampan/ui';
 import { useState } from 'react';
+import { useSettledFields } from '../form/use-settled-fields.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
-import { addressInfoOf, starredInfoErrors, type AddressInfo } from './address-info.ts';
+import { addressInfoOf, dueInfoErrors, starredInfoErrors, type AddressInfo } from './address-info.ts';
 import { AddressInfoFields } from './address-info-fields.tsx';
 import { addressProblems } from './address-problems.ts';
 import { forgetPreviousInfo, keepPreviousInfo, previousInfoOf } from './previous-info.ts';
@@ -23,10 +24,11 @@ export function AddressInfoDialog({ open, onClose, onSaved }: AddressInfoDialogP
   const { t } = locale;
   const user = useUser();
   const [info, setInfo] = useState(() => previousInfoOf(user.id) ?? addressInfoOf(user));
-  // 0 until Confirm was pressed: nobody is told off before they began.
+  // 0 until Confirm was pressed: until then only what was typed is checked.
   const [attempt, setAttempt] = useState(0);
   const save = useSaveAddresses();
-  const errors = attempt === 0 ? null : starredInfoErrors(info, user.country_code, t);
+  const settled = useSettledFields(PREFIX);
+  const errors = dueInfoErrors(starredInfoErrors(info, user.country_code, t), attempt, settled);
   const problems = addressProblems(errors, PREFIX);
   const change = (next: AddressInfo) => {
     setInfo(next);
@@ -58,11 +60,13 @@ export function AddressInfoDialog({ open, onClose, onSaved }: AddressInfoDialogP
       }
     >
       <div className="c-stack">
-        <ErrorSummary
-          title={t('common.errors_found', { count: problems.length })}
-          problems={problems}
-          attempt={attempt}
-        />
+        {attempt === 0 ? null : (
+          <ErrorSummary
+            title={t('common.errors_found', { count: problems.length })}
+            problems={problems}
+            attempt={attempt}
+          />
+        )}
         {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
         <p className="s-muted">{t('common.required_note')}</p>
         <AddressInfoFields

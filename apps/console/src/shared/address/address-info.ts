@@ -12,6 +12,7 @@ import {
   withFormattedAddress,
   type FormSchema,
 } from '@sampan/validators';
+import { dueErrors } from '../form/use-settled-fields.ts';
 import { draftOfCoordinate, type AddressErrors } from './party-draft.ts';
 
 /** What the address info form holds (spec section 3, Settings payload): one person, a billing and a pick-up address. */
@@ -120,6 +121,23 @@ function errorsOf(
   const pick_up = info.is_same ? {} : placeErrors(info.pick_up, country, t);
   const wrong = Object.keys(person).length + Object.keys(billing).length + Object.keys(pick_up).length;
   return wrong === 0 ? null : { ...person, billing, pick_up };
+}
+
+/** Of what is wrong that which is due; fields are settled by their ids behind the form's prefix. */
+export function dueInfoErrors(
+  errors: AddressInfoErrors | null,
+  attempt: number,
+  settled: ReadonlySet<string>,
+): AddressInfoErrors | null {
+  if (errors === null || attempt > 0) return errors;
+  const { billing, pick_up, ...person } = errors;
+  const within = (prefix: string) =>
+    new Set([...settled].filter((id) => id.startsWith(prefix)).map((id) => id.slice(prefix.length)));
+  return {
+    ...dueErrors(person, attempt, settled),
+    billing: dueErrors(billing, attempt, within('billing-')),
+    pick_up: dueErrors(pick_up, attempt, within('pick-up-')),
+  };
 }
 
 /** The body of PUT /setting for a form without errors (spec section 3, Settings payload). */

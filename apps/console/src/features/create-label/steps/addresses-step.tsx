@@ -8,6 +8,7 @@ import { useEffect, useState } from 'react';
 import { AddressFields } from '../../../shared/address/address-fields.tsx';
 import { addressErrors, draftOfParty, partyOfDraft, type AddressErrors } from '../../../shared/address/party-draft.ts';
 import { PasteAddress } from '../../../shared/address/paste-address.tsx';
+import { useWhenSettled } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { CreateLabelLayout } from '../create-label-layout.tsx';
@@ -74,11 +75,15 @@ export function AddressesStep({ step }: { step: OrderStep }) {
     void navigate({ to: '/orders/create_label/$step', params: { step: ORDER_STEPS[1].path } });
   };
   const problems = [...problemsOf('sender', errors.sender), ...problemsOf('recipient', errors.recipient)];
+  const checkField = (party: 'sender' | 'recipient', field: AddressTextField) => {
+    const message = check()[party][field];
+    setErrors((before) => ({ ...before, [party]: { ...before[party], [field]: message } }));
+  };
+  useWhenSettled('sender', (field) => checkField('sender', field as AddressTextField));
+  useWhenSettled('recipient', (field) => checkField('recipient', field as AddressTextField));
   // On leaving a field what is wrong with it shows at once (look.md 1.4).
   const blurRecipient = (field: AddressTextField) => {
-    if (recipient[field].trim() === '') return;
-    const message = check().recipient[field];
-    setErrors((before) => ({ ...before, recipient: { ...before.recipient, [field]: message } }));
+    if (recipient[field].trim() !== '') checkField('recipient', field);
   };
 
   return (

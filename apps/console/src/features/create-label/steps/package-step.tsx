@@ -26,6 +26,7 @@ import { isApiError } from '@sampan/api-client';
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
+import { useWhenSettled } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { CodFields } from './cod-fields.tsx';
@@ -81,11 +82,14 @@ export function PackageStep({ step }: { step: OrderStep }) {
     setIssues(issues.filter(({ field }) => !touched.includes(field)));
     draft.change(fieldsOfPackage(next, currency));
   };
-  /** On leaving a field what is wrong with it shows at once, unless it was left empty (look.md 1.4). */
-  const blur = (field: PackageIssue['field'], text: string) => {
-    if (text.trim() === '') return;
+  const checkField = (field: string) => {
     const found = packageIssues(form, currency).filter((issue) => issue.field === field);
     setIssues([...issues.filter((issue) => issue.field !== field), ...found]);
+  };
+  useWhenSettled('package', checkField);
+  /** On leaving a field what is wrong with it shows at once, unless it was left empty (look.md 1.4). */
+  const blur = (field: PackageIssue['field'], text: string) => {
+    if (text.trim() !== '') checkField(field);
   };
   const submit = () => {
     const found = packageIssues(form, currency);

@@ -2,6 +2,7 @@ import { isApiError } from '@sampan/api-client';
 import type { Warehouse } from '@sampan/contract';
 import { Banner, Button, Dialog, NumberField, TextField } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
+import { useSettledFields } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useStockActions } from './use-stock.ts';
 
@@ -53,6 +54,7 @@ function SkuForm({ add, warehouse_id }: FormProps) {
   const { t } = locale;
   const [form, setForm] = useState({ sku: '', name: '', barcode: '', weight: '', reorder_point: '' });
   const [is_tried, setTried] = useState(false);
+  const settled = useSettledFields('sku');
   const change = (part: Partial<typeof form>) => {
     setForm((before) => ({ ...before, ...part }));
     if (add.isError) add.reset();
@@ -76,7 +78,7 @@ function SkuForm({ add, warehouse_id }: FormProps) {
     barcode: undefined,
   };
   const errorOf = (field: keyof typeof wrong) => {
-    const error = (is_tried ? wrong[field] : undefined) ?? refused.get(field);
+    const error = (is_tried || settled.has(field) ? wrong[field] : undefined) ?? refused.get(field);
     return error === undefined ? {} : { error };
   };
   const submit = (event: FormEvent) => {
@@ -102,6 +104,7 @@ function SkuForm({ add, warehouse_id }: FormProps) {
     <form id={FORM_ID} className="c-stack" onSubmit={submit} noValidate>
       {add.error !== null && refused.size === 0 ? <Banner tone="danger">{locale.errorText(add.error)}</Banner> : null}
       <TextField
+        id="sku-sku"
         label={t('fulfilment.sku')}
         required
         maxLength={64}
@@ -110,6 +113,7 @@ function SkuForm({ add, warehouse_id }: FormProps) {
         {...errorOf('sku')}
       />
       <TextField
+        id="sku-name"
         label={t('label.name')}
         required
         maxLength={200}
@@ -118,6 +122,7 @@ function SkuForm({ add, warehouse_id }: FormProps) {
         {...errorOf('name')}
       />
       <TextField
+        id="sku-barcode"
         label={t('fulfilment.barcode')}
         maxLength={64}
         value={form.barcode}
@@ -125,6 +130,7 @@ function SkuForm({ add, warehouse_id }: FormProps) {
         {...errorOf('barcode')}
       />
       <NumberField
+        id="sku-weight"
         label={t('fulfilment.weight_kg')}
         required
         step={0.1}
@@ -133,6 +139,7 @@ function SkuForm({ add, warehouse_id }: FormProps) {
         {...errorOf('weight')}
       />
       <NumberField
+        id="sku-reorder_point"
         label={t('fulfilment.reorder_point')}
         value={form.reorder_point}
         onValueChange={(text) => change({ reorder_point: text })}

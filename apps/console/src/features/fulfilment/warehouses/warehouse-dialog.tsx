@@ -2,6 +2,7 @@ import { isApiError } from '@sampan/api-client';
 import type { Warehouse } from '@sampan/contract';
 import { Banner, Button, Checkbox, Dialog, Select, TextArea, TextField } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
+import { useSettledFields } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useSaveWarehouse } from './use-save-warehouse.ts';
 import { clockOf, dayNames } from './working-time.ts';
@@ -59,6 +60,7 @@ function WarehouseForm({ editing, save }: FormProps) {
     status: editing?.status ?? 'active',
   });
   const [is_tried, setTried] = useState(false);
+  const settled = useSettledFields('warehouse');
   const change = (part: Partial<typeof form>) => {
     setForm((before) => ({ ...before, ...part }));
     if (save.isError) save.reset();
@@ -74,7 +76,7 @@ function WarehouseForm({ editing, save }: FormProps) {
     working_days: missing(t('fulfilment.working_days'), form.working_days.length === 0),
   };
   const errorOf = (field: keyof typeof wrong) => {
-    const error = (is_tried ? wrong[field] : undefined) ?? refused.get(field);
+    const error = (is_tried || settled.has(field) ? wrong[field] : undefined) ?? refused.get(field);
     return error === undefined ? {} : { error };
   };
   const submit = (event: FormEvent) => {
@@ -93,6 +95,7 @@ function WarehouseForm({ editing, save }: FormProps) {
     <form id={FORM_ID} className="c-stack" onSubmit={submit} noValidate>
       {save.error !== null && refused.size === 0 ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
       <TextField
+        id="warehouse-name"
         label={t('label.name')}
         required
         maxLength={80}
@@ -101,6 +104,7 @@ function WarehouseForm({ editing, save }: FormProps) {
         {...errorOf('name')}
       />
       <TextArea
+        id="warehouse-address"
         label={t('label.address')}
         required
         maxLength={300}
@@ -109,6 +113,7 @@ function WarehouseForm({ editing, save }: FormProps) {
         {...errorOf('address')}
       />
       <TextField
+        id="warehouse-cut_off"
         type="time"
         label={t('fulfilment.cut_off')}
         hint={t('fulfilment.cut_off_hint')}
