@@ -131,6 +131,11 @@ describe('English', () => {
     ['dialog.result_print_labels_completed', 'Your labels are ready.'],
     ['dialog.result_export_completed', 'Your export is ready.'],
     ['dialog.result_pick_orders_completed', 'Your orders is picked.'],
+    ['top_up.confirm_title', 'Confirm Action'],
+    [
+      'top_up.no_method',
+      'You do not currently have any payment method set up. Would you like to do this now? You will not be able to continue creating this topup without a payment method.',
+    ],
     ['address.enter_info', 'Please enter address info'],
     ['address.billing', 'Billing Address'],
     ['address.pick_up', 'Pick-up address'],
@@ -143,7 +148,11 @@ describe('English', () => {
     ['tracking.copied_url', 'Copied Url'],
     ['print.not_available', 'This label is not available now'],
     ['rating.thank_you', 'Thank you'],
+    ['contact.sent', 'Your information is sent to the provider successfully.'],
+    ['auth.forgot_sent', 'Reset link is sent to your email!'],
     ['settings.saved', 'User setting updated'],
+    ['payment.updated', 'Payment setting updated'],
+    ['payment.deleted', 'Payment method deleted'],
     ['time.asap', 'ASAP'],
   ])('quotes the spec: %s', (key, text) => {
     expect(english[key]).toBe(text);

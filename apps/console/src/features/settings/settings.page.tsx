@@ -41,7 +41,9 @@ export function SettingsPage() {
   const errors = dueInfoErrors(errorsOf(info, user.country_code, t), attempt, settled);
   const problems = addressProblems(errors, PREFIX);
   const may_write = mayAddOrder(user);
-  usePageTitle(attempt > 0 && problems.length > 0 ? t('common.error_prefix', { title: t('settings.title') }) : t('settings.title'));
+  usePageTitle(
+    attempt > 0 && problems.length > 0 ? t('common.error_prefix', { title: t('settings.title') }) : t('settings.title'),
+  );
 
   const reset = () => {
     setEdited(null);

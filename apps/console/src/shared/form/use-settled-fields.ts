@@ -43,7 +43,8 @@ export function useSettledFields(prefix: string): ReadonlySet<string> {
   useWhenSettled(
     prefix,
     (field) => setSettled((before) => new Set([...before, field])),
-    (field) => setSettled((before) => (before.has(field) ? new Set([...before].filter((one) => one !== field)) : before)),
+    (field) =>
+      setSettled((before) => (before.has(field) ? new Set([...before].filter((one) => one !== field)) : before)),
   );
   return settled;
 }
