@@ -15,7 +15,8 @@ CREATE TABLE "courier_parcels" (
 	"bought_at_ms" bigint NOT NULL,
 	"speed" double precision NOT NULL,
 	"forced" jsonb DEFAULT '{}' NOT NULL,
-	"cancelled_at_ms" bigint
+	"cancelled_at_ms" bigint,
+	"attempt" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_cards" (
@@ -1434,6 +1435,18 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "delivery_attempts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"day" text NOT NULL,
+	"window" text NOT NULL,
+	"note" text NOT NULL,
+	"state" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "tracking_events" (
 	"company_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
@@ -2076,6 +2089,8 @@ CREATE INDEX "orders_recipient_phone" ON "orders" USING btree ("company_id",(shi
 CREATE INDEX "orders_label_created" ON "orders" USING btree ("company_id","label_created_at") WHERE label_created_at is not null;
 --> statement-breakpoint
 CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;
+--> statement-breakpoint
+CREATE INDEX "delivery_attempts_order" ON "delivery_attempts" USING btree ("company_id","order_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "tracking_polls_next" ON "tracking_polls" USING btree ("next_at");
 --> statement-breakpoint

@@ -10,6 +10,7 @@ import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
 import * as dev from './dev.ts';
 import type { Endpoint } from './endpoint.ts';
+import * as deliveryAttempt from './delivery-attempt.ts';
 import * as enquiry from './enquiry.ts';
 import * as estimate from './estimate.ts';
 import * as exports from './export.ts';
@@ -118,6 +119,7 @@ const { listStoreOrders, syncAllStores, fetchStoreOrder, getStoreOrder, resolveS
 const { splitStoreOrder, pushAgain, pushByHand } = storeOrderCall;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
 const { getTracking, getPublicTracking } = tracking;
+const { getDeliveryAttempt, bookDeliveryAttempt, withdrawDeliveryAttempt } = deliveryAttempt;
 const {
   listWebhookEndpoints,
   createWebhookEndpoint,
@@ -264,6 +266,9 @@ export const endpoints = {
   downloadLabel,
   getTracking,
   getPublicTracking,
+  getDeliveryAttempt,
+  bookDeliveryAttempt,
+  withdrawDeliveryAttempt,
   listPublishableKeys,
   createPublishableKey,
   updatePublishableKey,

@@ -192,6 +192,28 @@ export type TrackOutcome = { status: 'found'; events: CourierEvent[] } | { statu
 
 export type CancelOutcome = { status: 'cancelled' } | { status: 'refused'; reason: string };
 
+/** Another attempt at a parcel's door. A courier keeps one wish per parcel: asking again replaces it. */
+export interface CourierAttempt {
+  tracking_code: string;
+  /** When the driver shall come, epoch seconds. */
+  from_at: number;
+  to_at: number;
+  /** For the driver; may be empty. */
+  note: string;
+}
+
+/** `refused`: nothing was booked, for a reason that people may read. */
+export type AttemptOutcome = { status: 'booked' } | { status: 'refused'; reason: string };
+
+export type WithdrawOutcome = { status: 'withdrawn' } | { status: 'refused'; reason: string };
+
+/** Another attempt, where a courier has an interface for it. Both calls may be repeated. */
+export interface AttemptDesk {
+  book(attempt: CourierAttempt, options: CourierCallOptions): Promise<AttemptOutcome>;
+  /** Back to what the courier would have done by itself. */
+  withdraw(tracking_code: string, options: CourierCallOptions): Promise<WithdrawOutcome>;
+}
+
 /** Why a courier cannot cancel a number it has never given out. */
 export const UNKNOWN_NUMBER = 'This number is not known.';
 
@@ -210,9 +232,11 @@ export interface CourierPort {
   findByClientRef(client_ref: string, options: CourierCallOptions): Promise<FoundParcel>;
   track(tracking_code: string, options: CourierCallOptions): Promise<TrackOutcome>;
   cancel(tracking_code: string, options: CourierCallOptions): Promise<CancelOutcome>;
+  /** Null: this courier is asked by phone. */
+  readonly attempts: AttemptDesk | null;
 }
 
-export type CourierCall = 'quote' | 'buy' | 'find' | 'track' | 'cancel';
+export type CourierCall = 'quote' | 'buy' | 'find' | 'track' | 'cancel' | 'attempt';
 
 /** Why a courier has no price for this question; `couriers_unavailable[].reason` on the wire. */
 export type UnavailableReason = 'timeout' | 'busy' | 'paused' | 'malformed_reply' | 'failed';
@@ -231,6 +255,10 @@ export interface CourierNetwork {
   findByClientRef(alias: string, client_ref: string): Promise<FoundParcel>;
   track(alias: string, tracking_code: string): Promise<TrackOutcome>;
   cancel(alias: string, tracking_code: string): Promise<CancelOutcome>;
+  /** False for a courier that takes no further attempts over an interface, and for one that is unknown. */
+  takesAttempts(alias: string): boolean;
+  bookAttempt(alias: string, attempt: CourierAttempt): Promise<AttemptOutcome>;
+  withdrawAttempt(alias: string, tracking_code: string): Promise<WithdrawOutcome>;
 }
 
 /** Thrown by a `CourierNetwork` when a call gave no usable answer. */

@@ -121,6 +121,8 @@ export const activity = {
   'activity.did_order_cancel': '{{who}} cancelled a parcel',
   'activity.did_order_delete': '{{who}} deleted a parcel',
   'activity.did_order_rate': '{{who}} rated a delivery',
+  'activity.did_order_attempt_book': '{{who}} booked another delivery attempt',
+  'activity.did_order_attempt_withdraw': '{{who}} withdrew a delivery attempt',
   'activity.did_password_change': '{{who}} changed their password',
   'activity.did_payment_method_add': '{{who}} added a card',
   'activity.did_payment_method_make_default': '{{who}} changed the default card',

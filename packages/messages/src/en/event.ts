@@ -8,6 +8,7 @@ export const event = {
   'event.delayed': 'Delayed',
   'event.out_for_delivery': 'Out for delivery',
   'event.delivery_failed': 'Delivery attempt failed',
+  'event.attempt_booked': 'Another delivery booked',
   'event.delivered': 'Delivered',
   'event.returning': 'Returning to sender',
   'event.returned': 'Returned to sender',

@@ -122,6 +122,8 @@ export const activity = {
   'activity.did_order_cancel': 'Kinansela ni {{who}} ang isang parcel',
   'activity.did_order_delete': 'Binura ni {{who}} ang isang parcel',
   'activity.did_order_rate': 'Ni-rate ni {{who}} ang isang delivery',
+  'activity.did_order_attempt_book': 'Nag-book si {{who}} ng muling delivery',
+  'activity.did_order_attempt_withdraw': 'Binawi ni {{who}} ang muling delivery',
   'activity.did_password_change': 'Pinalitan ni {{who}} ang password niya',
   'activity.did_payment_method_add': 'Nagdagdag si {{who}} ng card',
   'activity.did_payment_method_make_default': 'Pumili si {{who}} ng ibang default card',

@@ -10,6 +10,7 @@ export const event = {
   'event.delayed': 'Naantala',
   'event.out_for_delivery': 'Out for delivery na',
   'event.delivery_failed': 'Hindi natuloy ang delivery',
+  'event.attempt_booked': 'Naka-book ang muling delivery',
   'event.delivered': 'Na-deliver na',
   'event.returning': 'Ibinabalik sa sender',
   'event.returned': 'Naibalik na sa sender',

@@ -122,6 +122,8 @@ export const activity = {
   'activity.did_order_cancel': '{{who}} membatalkan paket',
   'activity.did_order_delete': '{{who}} menghapus paket',
   'activity.did_order_rate': '{{who}} menilai pengiriman',
+  'activity.did_order_attempt_book': '{{who}} menjadwalkan pengantaran ulang',
+  'activity.did_order_attempt_withdraw': '{{who}} membatalkan pengantaran ulang',
   'activity.did_password_change': '{{who}} mengubah kata sandinya',
   'activity.did_payment_method_add': '{{who}} menambah kartu',
   'activity.did_payment_method_make_default': '{{who}} memilih kartu utama lain',

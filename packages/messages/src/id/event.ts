@@ -10,6 +10,7 @@ export const event = {
   'event.delayed': 'Tertunda',
   'event.out_for_delivery': 'Sedang diantar kurir',
   'event.delivery_failed': 'Gagal diantar',
+  'event.attempt_booked': 'Pengantaran ulang dijadwalkan',
   'event.delivered': 'Paket telah diterima',
   'event.returning': 'Sedang dikembalikan ke pengirim',
   'event.returned': 'Sudah dikembalikan ke pengirim',

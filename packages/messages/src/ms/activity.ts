@@ -122,6 +122,8 @@ export const activity = {
   'activity.did_order_cancel': '{{who}} membatalkan bungkusan',
   'activity.did_order_delete': '{{who}} memadam bungkusan',
   'activity.did_order_rate': '{{who}} menilai penghantaran',
+  'activity.did_order_attempt_book': '{{who}} menempah penghantaran semula',
+  'activity.did_order_attempt_withdraw': '{{who}} menarik balik penghantaran semula',
   'activity.did_password_change': '{{who}} menukar kata laluan mereka',
   'activity.did_payment_method_add': '{{who}} menambah kad',
   'activity.did_payment_method_make_default': '{{who}} memilih kad lalai lain',

@@ -10,6 +10,7 @@ export const event = {
   'event.delayed': 'Tertangguh',
   'event.out_for_delivery': 'Keluar untuk penghantaran',
   'event.delivery_failed': 'Cubaan penghantaran gagal',
+  'event.attempt_booked': 'Penghantaran semula ditempah',
   'event.delivered': 'Bungkusan telah diterima',
   'event.returning': 'Sedang dipulangkan kepada pengirim',
   'event.returned': 'Telah dipulangkan kepada pengirim',

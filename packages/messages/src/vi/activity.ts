@@ -121,6 +121,8 @@ export const activity = {
   'activity.did_order_cancel': '{{who}} đã hủy một kiện hàng',
   'activity.did_order_delete': '{{who}} đã xóa một kiện hàng',
   'activity.did_order_rate': '{{who}} đã đánh giá một lần giao hàng',
+  'activity.did_order_attempt_book': '{{who}} đã đặt lịch giao lại',
+  'activity.did_order_attempt_withdraw': '{{who}} đã hủy lịch giao lại',
   'activity.did_password_change': '{{who}} đã đổi mật khẩu',
   'activity.did_payment_method_add': '{{who}} đã thêm thẻ',
   'activity.did_payment_method_make_default': '{{who}} đã chọn thẻ mặc định khác',

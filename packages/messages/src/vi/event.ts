@@ -10,6 +10,7 @@ export const event = {
   'event.delayed': 'Bị chậm trễ',
   'event.out_for_delivery': 'Đang giao hàng',
   'event.delivery_failed': 'Giao hàng không thành công',
+  'event.attempt_booked': 'Đã đặt lịch giao lại',
   'event.delivered': 'Đã giao hàng',
   'event.returning': 'Đang hoàn hàng về người gửi',
   'event.returned': 'Đã hoàn hàng về người gửi',

@@ -7,6 +7,7 @@ export const MESSAGE_KEYS = [
   'common.loading',
   'common.updated',
   'common.copied',
+  'event.attempt_booked',
   'event.delayed',
   'event.delivered',
   'event.delivery_failed',

@@ -69,6 +69,8 @@ export function createKarrioCourier(options: {
 
   return {
     profile,
+    // Karrio has no call for it.
+    attempts: null,
     quote: async (request, { signal }) => {
       if (request.cod_minor > 0)
         return {

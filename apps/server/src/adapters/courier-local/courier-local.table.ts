@@ -2,6 +2,14 @@ import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Scenario, Journey } from './scenario.ts';
 
+/** Another attempt at the door, as the sender asked for it. */
+export interface AgreedAttempt {
+  /** From then on the courier forgets its own plans for the parcel. */
+  asked_at_ms: number;
+  from_ms: number;
+  to_ms: number;
+}
+
 /**
  * Parcels of the local courier network: the memory of another company, which happens to live in this database. Nothing
  * outside this folder reads or joins it, and it knows nothing of orders but what the purchase said.
@@ -26,6 +34,7 @@ export const courierParcels = pgTable(
       .notNull()
       .default(sql`'{}'`),
     cancelled_at_ms: bigint({ mode: 'number' }),
+    attempt: jsonb().$type<AgreedAttempt>(),
   },
   (t) => [uniqueIndex('courier_parcels_client_ref').on(t.courier_alias, t.client_ref)],
 );

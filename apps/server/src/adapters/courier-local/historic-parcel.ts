@@ -3,7 +3,8 @@ import { awbOf } from './awb.ts';
 import { LOCAL_COURIERS } from './courier-directory.ts';
 import type { LocalCourier } from './courier-directory.ts';
 import type { CourierParcelRow } from './courier-local.table.ts';
-import { lifeOf, rowOf } from './local-courier.ts';
+import { rowOf } from './local-courier.ts';
+import { lifeOf } from './parcel-life.ts';
 import { timelineOf } from './timeline.ts';
 import type { TimedEvent } from './timeline.ts';
 
@@ -21,6 +22,7 @@ export function historicRowOf(booking: HistoricBooking): CourierParcelRow {
     ...rowOf(courier, booking.purchase, { bought_at_ms, speed, scenario }, awbOf(courier.awb_letters, serial)),
     forced: {},
     cancelled_at_ms: cancelled_at_ms ?? null,
+    attempt: null,
   };
   return hurry ? { ...row, forced: hurriedSteps(timelineOf(lifeOf(row, courier)), hurry) } : row;
 }

@@ -4,6 +4,7 @@ import type { BoughtParcel, CourierPort, CourierPurchase, RateSource } from '../
 import { isAwb, newAwb } from './awb.ts';
 import type { LocalCourier } from './courier-directory.ts';
 import type { CourierParcelRow } from './courier-local.table.ts';
+import { createAttemptDesk } from './attempt-desk.ts';
 import { bookParcel, findByCode, findByReference, setCancelled } from './courier-parcel.repo.ts';
 import { BrokenConnection, wait } from './fault-injection.ts';
 import type { FaultInjector } from './fault-injection.ts';
@@ -11,7 +12,7 @@ import { hubOf, routeCodeOf } from './hub.ts';
 import { purchaseOutcome, scenarioFor } from './scenario.ts';
 import type { Scenario, Journey } from './scenario.ts';
 import { eventsUntil } from './timeline.ts';
-import type { ParcelLife } from './timeline.ts';
+import { lifeOf } from './parcel-life.ts';
 import { UNKNOWN_NUMBER } from '../../ports/courier.ts';
 
 /** A slow purchase answers after this long: longer than anybody waits (20 s), so that its result is unknown at first. */
@@ -33,6 +34,7 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
   const { awb_letters: _letters, carrier_noun: _noun, ...profile } = courier;
   return {
     profile,
+    attempts: createAttemptDesk(courier, settings),
     quote: async (request, { signal }) => {
       const fault = faults.of(courier.alias);
       await wait(fault.latency_ms ?? 0, signal);
@@ -110,7 +112,7 @@ export function rowOf(
   purchase: CourierPurchase,
   life: { bought_at_ms: number; speed: number; scenario: Scenario },
   tracking_code: string,
-): Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced'> {
+): Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced' | 'attempt'> {
   return {
     tracking_code,
     courier_alias: courier.alias,
@@ -139,19 +141,6 @@ function tripOf(purchase: CourierPurchase): Journey {
 /** Never closer than the city: tracking is public. */
 function cityOf(address: CourierPurchase['origin'], otherwise: string): string {
   return [address.city, address.state].find((name) => name !== '')?.slice(0, 100) ?? otherwise;
-}
-
-export function lifeOf(row: CourierParcelRow, courier: LocalCourier): ParcelLife {
-  return {
-    tracking_code: row.tracking_code,
-    scenario: row.scenario,
-    trip: row.trip,
-    carrier: courier.carrier_noun,
-    bought_at_ms: row.bought_at_ms,
-    speed: row.speed,
-    forced: row.forced,
-    cancelled_at_ms: row.cancelled_at_ms,
-  };
 }
 
 function boughtOf(row: CourierParcelRow): BoughtParcel {

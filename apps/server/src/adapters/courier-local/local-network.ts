@@ -4,10 +4,11 @@ import type { HistoricBooking, HistoricParcel } from '../../ports/ports.ts';
 import { LOCAL_COURIERS } from './courier-directory.ts';
 import { findByCode, setForced, storeParcels } from './courier-parcel.repo.ts';
 import { FaultInjector } from './fault-injection.ts';
-import { createLocalCourier, lifeOf } from './local-courier.ts';
+import { createLocalCourier } from './local-courier.ts';
+import { lifeOf } from './parcel-life.ts';
 import type { LocalNetworkSettings } from './local-courier.ts';
 import { localCourierOf, historicParcelOf, historicRowOf } from './historic-parcel.ts';
-import { eventsUntil, timelineOf } from './timeline.ts';
+import { eventsUntil, stepName, timelineOf } from './timeline.ts';
 
 /** How far `advance` moves a parcel: to its next event, up to a milestone, or to the end. */
 export type AdvanceTo = 'next' | 'picked_up' | 'out_for_delivery' | 'end';
@@ -44,7 +45,9 @@ export function createLocalNetwork(options: Omit<LocalNetworkSettings, 'faults'>
       const milestone = timeline.findIndex((event) => event.code === to);
       const last = to === 'next' ? next : to === 'end' ? timeline.length - 1 : milestone;
       const forced = { ...row.forced };
-      if (next !== -1) for (let index = next; index <= last; index += 1) forced[index] = now;
+      if (next !== -1)
+        for (const [index, event] of timeline.entries())
+          if (index >= next && index <= last) forced[stepName(event, index)] = now;
       if (next !== -1 && last >= next) await setForced(db, tracking_code, forced);
       return eventsUntil(lifeOf({ ...row, forced }, courier), now);
     },

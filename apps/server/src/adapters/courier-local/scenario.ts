@@ -47,6 +47,9 @@ export interface ScriptStep {
 
 const HOUR = 3_600;
 
+export const DELIVERED_TEXT = 'Delivered. Thank you for shipping with us.';
+export const outText = (carrier: string): string => `Out for delivery. Our ${carrier} is on the way.`;
+
 /** Usual time from label to door. */
 function lifeOf(trip: Journey): number {
   if (trip.is_rush) return 5 * HOUR;
@@ -73,11 +76,9 @@ export function scriptOf(scenario: Scenario, trip: Journey, carrier: string): Sc
       add(0.6, 'at_hub', `Arrived at ${destination_hub.name}.`, destination_hub.name);
     }
   }
-  const out = (at: number): void =>
-    add(at, 'out_for_delivery', `Out for delivery. Our ${carrier} is on the way.`, destination_city);
+  const out = (at: number): void => add(at, 'out_for_delivery', outText(carrier), destination_city);
   const failed = (at: number, why: string): void => add(at, 'delivery_failed', why, destination_city);
-  const delivered = (at: number): void =>
-    add(at, 'delivered', 'Delivered. Thank you for shipping with us.', destination_city);
+  const delivered = (at: number): void => add(at, 'delivered', DELIVERED_TEXT, destination_city);
 
   if (scenario === 'normal') {
     out(0.85);

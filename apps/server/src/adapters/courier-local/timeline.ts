@@ -2,7 +2,8 @@ import { rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 import type { CourierEvent, CourierEventCode } from '../../ports/courier.ts';
 import { proofUrlOf } from './proof-of-delivery.ts';
-import { scriptOf } from './scenario.ts';
+import type { AgreedAttempt } from './courier-local.table.ts';
+import { DELIVERED_TEXT, outText, scriptOf } from './scenario.ts';
 import type { Scenario, Journey } from './scenario.ts';
 
 /** What the timeline of a parcel depends on, and nothing else. */
@@ -17,6 +18,8 @@ export interface ParcelLife {
   /** Steps that were made to happen at a moment (milliseconds), by their index; later steps follow from it. */
   forced: Readonly<Record<string, number>>;
   cancelled_at_ms: number | null;
+  /** Agreed with the sender after a failed one; it takes the place of everything the script still had in mind. */
+  attempt: AgreedAttempt | null;
 }
 
 export interface TimedEvent extends CourierEvent {
@@ -54,6 +57,7 @@ export function timelineOf(life: ParcelLife): TimedEvent[] {
     at_ms =
       life.forced[index] ?? (life.speed <= RESTS_UP_TO_SPEED && BY_DAY.has(step.code) ? byDay(due, near_door) : due);
     if (life.cancelled_at_ms !== null && at_ms > life.cancelled_at_ms) break;
+    if (life.attempt !== null && at_ms > life.attempt.asked_at_ms) break;
     events.push({
       id: `${life.tracking_code}-${index}`,
       code: step.code,
@@ -65,6 +69,7 @@ export function timelineOf(life: ParcelLife): TimedEvent[] {
       pod_urls: step.code === 'delivered' ? [proofUrlOf(seed)] : [],
     });
   }
+  if (life.attempt !== null) events.push(...attemptEvents(life, life.attempt, seed));
   if (life.cancelled_at_ms !== null) {
     events.push({
       id: `${life.tracking_code}-cancelled`,
@@ -78,6 +83,42 @@ export function timelineOf(life: ParcelLife): TimedEvent[] {
     });
   }
   return events;
+}
+
+/** The agreed attempt: the driver sets out when the window opens, and somebody is there in the middle of it. */
+function attemptEvents(life: ParcelLife, { asked_at_ms, from_ms, to_ms }: AgreedAttempt, seed: number): TimedEvent[] {
+  const { destination_city, destination_hub } = life.trip;
+  // Fast networks do not wait for days. Steps of an attempt are forced under names that no step of the script has.
+  const paced = (at: number) => Math.round(asked_at_ms + (at - asked_at_ms) / Math.max(1, life.speed));
+  const out_ms = life.forced['attempt_out'] ?? paced(from_ms);
+  const done_ms = life.forced['attempt_done'] ?? paced((from_ms + to_ms) / 2);
+  const step = { place: destination_city, driver_phone: null, pod_urls: [] };
+  return [
+    {
+      ...step,
+      id: `${life.tracking_code}-attempt-1`,
+      code: 'out_for_delivery',
+      description: outText(life.carrier),
+      at: Math.floor(out_ms / 1_000),
+      at_ms: out_ms,
+      driver_phone: driverPhone(destination_hub.country, seed),
+    },
+    {
+      ...step,
+      id: `${life.tracking_code}-attempt-2`,
+      code: 'delivered',
+      description: DELIVERED_TEXT,
+      at: Math.floor(done_ms / 1_000),
+      at_ms: done_ms,
+      pod_urls: [proofUrlOf(seed)],
+    },
+  ];
+}
+
+/** The name under which a step is made to happen at a moment. */
+export function stepName({ id, code }: Pick<TimedEvent, 'id' | 'code'>, index: number): string {
+  if (id.endsWith('-attempt-1')) return 'attempt_out';
+  return id.endsWith('-attempt-2') ? 'attempt_done' : code === 'cancelled' ? 'cancelled' : String(index);
 }
 
 /** What has happened by a moment. The driver can be called only while out for delivery. */

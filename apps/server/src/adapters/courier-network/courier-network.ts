@@ -2,10 +2,18 @@ import type { CountryCode } from '@sampan/country-rules';
 import * as v from 'valibot';
 import type { Clock } from '../../platform/clock.ts';
 import { CourierUnavailable } from '../../ports/courier.ts';
-import type { CourierCall, CourierNetwork, CourierPort, UnavailableReason } from '../../ports/courier.ts';
+import type { AttemptDesk, CourierCall, CourierNetwork, CourierPort, UnavailableReason } from '../../ports/courier.ts';
 import { Bulkhead } from './bulkhead.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
-import { buyReply, cancelReply, findReply, quoteReply, trackReply } from './courier-reply.ts';
+import {
+  attemptReply,
+  buyReply,
+  cancelReply,
+  findReply,
+  quoteReply,
+  trackReply,
+  withdrawReply,
+} from './courier-reply.ts';
 
 /** How long each call may take (trust 3). */
 const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = {
@@ -14,6 +22,7 @@ const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = {
   find: 10_000,
   track: 10_000,
   cancel: 20_000,
+  attempt: 10_000,
 };
 
 /** Calls one courier gets at the same time; what comes on top waits for its turn. */
@@ -96,7 +105,17 @@ export function createCourierNetwork(options: {
       ask(alias, 'find', findReply, (port, signal) => port.findByClientRef(client_ref, { signal })),
     track: (alias, code) => ask(alias, 'track', trackReply, (port, signal) => port.track(code, { signal })),
     cancel: (alias, code) => ask(alias, 'cancel', cancelReply, (port, signal) => port.cancel(code, { signal })),
+    takesAttempts: (alias) => (guarded.get(alias)?.port.attempts ?? null) !== null,
+    bookAttempt: (alias, attempt) =>
+      ask(alias, 'attempt', attemptReply, (port, signal) => deskOf(port).book(attempt, { signal })),
+    withdrawAttempt: (alias, code) =>
+      ask(alias, 'attempt', withdrawReply, (port, signal) => deskOf(port).withdraw(code, { signal })),
   };
+}
+
+function deskOf({ attempts, profile }: CourierPort): AttemptDesk {
+  if (attempts === null) throw new Error(`${profile.alias} takes no further attempts over an interface`);
+  return attempts;
 }
 
 class MalformedReply extends Error {}

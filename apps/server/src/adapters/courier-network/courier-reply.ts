@@ -91,3 +91,13 @@ export const cancelReply = v.variant('status', [
   v.object({ status: v.literal('cancelled') }),
   v.object({ status: v.literal('refused'), reason: sentence }),
 ]);
+
+export const attemptReply = v.variant('status', [
+  v.object({ status: v.literal('booked') }),
+  v.object({ status: v.literal('refused'), reason: sentence }),
+]);
+
+export const withdrawReply = v.variant('status', [
+  v.object({ status: v.literal('withdrawn') }),
+  v.object({ status: v.literal('refused'), reason: sentence }),
+]);

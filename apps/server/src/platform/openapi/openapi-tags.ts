@@ -208,7 +208,13 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Tracking',
     description: 'Track parcels, privately or publicly.',
-    endpoints: ['getTracking', 'getPublicTracking'],
+    endpoints: [
+      'getTracking',
+      'getPublicTracking',
+      'getDeliveryAttempt',
+      'bookDeliveryAttempt',
+      'withdrawDeliveryAttempt',
+    ],
   },
   {
     name: 'Products',

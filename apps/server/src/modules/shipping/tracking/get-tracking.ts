@@ -2,6 +2,8 @@ import type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from '@sampan/co
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { findOrderByHandle, findOrderForPublic, presentCourier, trackingUrlOf, type OrderRow } from '../order/index.ts';
+import { ATTEMPT_BOOKED, attemptText } from './attempt.rule.ts';
+import { findAttempts, type NamedAttempt } from './delivery-attempt.repo.ts';
 import { statusPictureUrl } from './status-picture.ts';
 import { findEvents, type EventRow } from './tracking.repo.ts';
 import { mapCourierEvent } from './tracking.status.ts';
@@ -19,6 +21,39 @@ function entryOf(event: EventRow): TrackingEntry {
   };
 }
 
+/** What the sender asked of the courier, told among what the courier reported. */
+function entryOfAttempt(attempt: NamedAttempt, courier_alias: string): TrackingEntry {
+  return {
+    status: ATTEMPT_BOOKED,
+    status_description: attemptText(attempt),
+    image_url: statusPictureUrl(ATTEMPT_BOOKED),
+    courier_alias,
+    place: '',
+    created_at: attempt.created_at,
+    updated_at: attempt.created_at,
+  };
+}
+
+/** The whole history, newest first; `describe` says how much of an attempt the reader may know. */
+async function findEntries(
+  ctx: Ctx,
+  order: OrderRow,
+  describe: (entry: TrackingEntry, attempt: NamedAttempt) => TrackingEntry = (entry) => entry,
+): Promise<TrackingEntry[]> {
+  const events = (await findEvents(ctx, order)).map(entryOf);
+  const attempts = (await findAttempts(ctx, order)).map((attempt) =>
+    describe(entryOfAttempt(attempt, order.courier_alias ?? ''), attempt),
+  );
+  // Sorting keeps what is equal in place: of one second, the wish follows the report it answers.
+  return [...attempts, ...events].sort((a, b) => b.created_at - a.created_at);
+}
+
+/** The company's own people read who asked, and what the driver was told. */
+function withName(entry: TrackingEntry, { user_name, note }: NamedAttempt): TrackingEntry {
+  const by = user_name === '' ? '' : ` Booked by ${user_name}.`;
+  return { ...entry, status_description: `${entry.status_description}${by}${note === '' ? '' : ` Note: ${note}`}` };
+}
+
 /**
  * The way of one of the caller's own parcels, by id, number, tracking code or reference (spec 2 'Package tracking panel').
  * Throws `tracking_not_available` for anything that is not theirs.
@@ -31,7 +66,7 @@ export async function getTracking({ ctx, handle }: { ctx: Ctx; handle: string })
 
 /** The way of a parcel as its company sees it. */
 export async function presentTracking(ctx: Ctx, order: OrderRow): Promise<TrackingInfo> {
-  const trackings = (await findEvents(ctx, order)).map(entryOf);
+  const trackings = await findEntries(ctx, order, withName);
   return {
     id: order.id,
     number: order.number,
@@ -59,7 +94,7 @@ export async function presentTracking(ctx: Ctx, order: OrderRow): Promise<Tracki
 export async function getPublicTracking({ ctx, handle }: { ctx: Ctx; handle: string }): Promise<PublicTrackingInfo> {
   const order = await findOrderForPublic(ctx, handle);
   if (!order) throw new DomainError('tracking_not_available');
-  const trackings = (await findEvents(ctx, order)).map(entryOf);
+  const trackings = await findEntries(ctx, order);
   return {
     tracking_code: order.tracking_code,
     status: order.status,

@@ -13,6 +13,7 @@ const PICTURES: Readonly<Record<string, readonly [color: string | undefined, gly
   ],
   completed: [GOOD, '<path d="m6 12 4 4 8-8"/>'],
   delayed: [TROUBLE, '<circle cx="12" cy="12" r="7"/><path d="M12 8v4l3 2"/>'],
+  attempt_booked: [MOVING, '<path d="M6 7h12v11H6zM6 11h12M9 5v3M15 5v3"/>'],
   delivery_failed: [TROUBLE, '<path d="M12 6v7M12 17v.1"/>'],
   returning: [TROUBLE, '<path d="M10 7 6 11l4 4M6 11h8a4 4 0 0 1 0 8h-2"/>'],
   returned: [TROUBLE, '<path d="m5 12 7-6 7 6M7 11v8h10v-8"/>'],

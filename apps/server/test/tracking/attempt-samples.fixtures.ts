@@ -1,0 +1,39 @@
+import { endpoints, type DeliveryAttempt, type EndpointName, type Order } from '@sampan/contract';
+import { RECIPIENT } from '../app/full-draft.fixtures.ts';
+import type { Sample } from '../app/sample.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
+
+type AttemptEndpoint = 'getDeliveryAttempt' | 'bookDeliveryAttempt' | 'withdrawDeliveryAttempt';
+
+/** What the recipient of a parcel is called whose first attempt fails. */
+export const FAILS_ONCE = { shipping_address: { ...RECIPIENT, name: 'Nurul TEST_FAILED_ATTEMPT' } };
+
+/** Moves a parcel of `FAILS_ONCE` to the failed attempt. */
+export async function failAttempt(app: TestApp, order: Order): Promise<void> {
+  for (const to of ['out_for_delivery', 'next'])
+    await app.call(endpoints.advanceParcel, { body: { tracking_code: order.label?.tracking_code, to } });
+}
+
+/** A booking of the first day that is offered. */
+export async function wishOf(app: TestApp, token: string, id: string) {
+  const { body } = await app.call<DeliveryAttempt>(endpoints.getDeliveryAttempt, { token, params: { id } });
+  return { day: body.days[0] ?? '', window: '1800-2100', note: 'Ring twice' };
+}
+
+/** A call of each endpoint of further attempts, on parcels that nobody took. */
+export async function attemptSamples(
+  app: TestApp,
+  token: string,
+  shipped: () => Promise<Order>,
+): Promise<Record<AttemptEndpoint & EndpointName, Sample>> {
+  const [asked, booked] = [await shipped(), await shipped()];
+  await failAttempt(app, asked);
+  await failAttempt(app, booked);
+  const body = await wishOf(app, token, asked.id);
+  await app.call(endpoints.bookDeliveryAttempt, { token, params: { id: booked.id }, body });
+  return {
+    getDeliveryAttempt: { params: { id: asked.id } },
+    bookDeliveryAttempt: { params: { id: asked.id }, body },
+    withdrawDeliveryAttempt: { params: { id: booked.id } },
+  };
+}
