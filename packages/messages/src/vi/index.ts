@@ -5,6 +5,7 @@ import { refund } from './refund.ts';
 import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
 import { apiKey } from './api-key.ts';
+import { attempt } from './attempt.ts';
 import { auth } from './auth.ts';
 import { balance } from './balance.ts';
 import { bulk } from './bulk.ts';
@@ -84,6 +85,7 @@ export const vi = {
   ...addToSite,
   ...address,
   ...apiKey,
+  ...attempt,
   ...auth,
   ...balance,
   ...bulk,

@@ -29,6 +29,7 @@ import { lazyPart, useWasOpen } from '../../../shared/locale/lazy-part.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
 import { usePhoneText } from '../../../shared/phones/use-phone-text.ts';
+import { OrderProblem } from '../problem/order-problem.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
@@ -82,6 +83,7 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
         {order.marketplace === null ? null : <ChannelTag marketplace={order.marketplace} />}
         <span className="s-dim">{formatMoment(order.created_at)}</span>
       </header>
+      <OrderProblem order={order} />
       <OrderButtons order={order} onClose={onClose} />
       <OrderSaleBanner order={order} />
       {order.label_error === null || order.label_state !== 'failed' ? null : (
@@ -190,7 +192,12 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
   return (
     <div className="c-sheet__actions">
       {mayPrint(order) ? (
-        <Button variant="primary" icon={iconPrint} onClick={() => setPrinting(true)}>
+        // Once the courier has the parcel, another label is not what it needs.
+        <Button
+          variant={order.status === 'ready_to_ship' ? 'primary' : 'secondary'}
+          icon={iconPrint}
+          onClick={() => setPrinting(true)}
+        >
           {t('order.print_label')}
         </Button>
       ) : null}

@@ -22,6 +22,8 @@ export function statusOf(
   }
   const last = order.last_event?.status;
   if (order.status !== 'cancelled' && isProblem(last)) return { look: 'exception', word: t(`event.${last}`) };
+  if (order.status === 'in_transit' && last === 'attempt_booked')
+    return { look: 'in_transit', word: t('event.attempt_booked') };
   if (order.status === 'in_transit' && last === 'out_for_delivery')
     return { look: 'in_transit', word: t('event.out_for_delivery') };
   return { look: order.status, word: t(`status.${order.status}`) };

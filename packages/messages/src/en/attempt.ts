@@ -1,0 +1,23 @@
+/** A parcel that nobody took: another delivery, and the ways to reach its recipient (look-v2 3). */
+export const attempt = {
+  'attempt.title': 'Deliver again',
+  'attempt.text': 'The courier comes once more, at no charge.',
+  'attempt.day': 'Day',
+  'attempt.window': 'Time',
+  'attempt.note': 'Note for the driver',
+  'attempt.book': 'Book {{day}}, {{time}}',
+  'attempt.booked_done': 'Delivery booked',
+  'attempt.withdrawn_done': 'Booking withdrawn',
+  'attempt.booked_title': 'Another delivery: {{day}}, {{time}}',
+  'attempt.booked_by': 'Booked by {{name}}',
+  'attempt.change': 'Choose another day',
+  'attempt.withdraw': 'Withdraw booking',
+  'attempt.obstacle_not_tried': 'You can book another delivery after the courier has tried once.',
+  'attempt.obstacle_returning': 'The parcel is already on its way back to you.',
+  'attempt.obstacle_lost': 'The courier reports this parcel as lost. Please contact support.',
+  'attempt.obstacle_ended': "This parcel's delivery has ended.",
+  'attempt.obstacle_by_phone': 'Call the courier to arrange another delivery: {{phone}}',
+  'attempt.contact': 'Contact the recipient',
+  'attempt.call': 'Call',
+  'attempt.email': 'Email',
+} as const;
