@@ -23,7 +23,9 @@ export async function startDemoServer(env: Readonly<Record<string, string>> = {}
   }
 }
 
+/** Ends it at once: in order it would wait a second for what the browser may ask on the connections it keeps. */
 export async function stopDemoServer({ server, database }: DemoServer): Promise<void> {
+  await server.kill('SIGKILL');
   await server.stop();
   await database.drop();
 }
