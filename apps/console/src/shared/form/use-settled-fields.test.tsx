@@ -15,7 +15,8 @@ function Form({ name, attempt = 0, offers = false }: FormProps) {
   const errors = dueErrors({ name: name.length < 3 ? 'short' : undefined, phone: 'missing' }, attempt, settled);
   return (
     <>
-      <input id="form-name" aria-expanded={offers} />
+      <input id="form-name" role="combobox" aria-controls="form-list" aria-expanded={offers} />
+      <ul id="form-list" />
       <input id="other-phone" />
       <p>{`name ${errors.name ?? 'fine'}, phone ${errors.phone ?? 'fine'}`}</p>
     </>
