@@ -26,6 +26,25 @@ interface Parts {
   exclude: string[];
 }
 
+/**
+ * Waits until nothing on the page is on its way to another colour or place: between two states a contrast is neither's. What
+ * moves for ever, such as the shine of a skeleton, is not waited for.
+ */
+async function waitForTransitions(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (;;) {
+      const roots = [document, ...Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)];
+      const moving = roots.flatMap((root) =>
+        (root?.getAnimations() ?? []).filter(
+          ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+        ),
+      );
+      if (moving.length === 0) return;
+      await Promise.allSettled(moving.map(({ finished }) => finished));
+    }
+  });
+}
+
 /** The look at a document without frames: axe is sent to it once, however often it is looked at. */
 async function lookAtOne(page: Page, parts: Parts): Promise<Violations> {
   if (!(await page.evaluate('typeof globalThis.axe?.run === "function"'))) await page.evaluate(SOURCE);
@@ -57,6 +76,7 @@ export async function expectNoAxeViolations(
   options: { include?: string[]; exclude?: string[] } = {},
 ): Promise<void> {
   const { include = [], exclude = [] } = options;
+  await waitForTransitions(page);
   const is_one = page.frames().length === 1;
   const violations = is_one
     ? await lookAtOne(page, include.length === 0 ? { exclude } : { include, exclude })
