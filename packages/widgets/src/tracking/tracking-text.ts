@@ -12,12 +12,24 @@ export function trackingStatusText(status: string, t: Translate): string {
   return say(`status.${STATUSES.includes(status) ? status : 'in_transit'}`);
 }
 
+const PROGRESS = new Map(
+  Object.entries({
+    ready_to_ship: 1,
+    in_transit: 2,
+    delayed: 2,
+    returning: 2,
+    lost: 2,
+    out_for_delivery: 3,
+    delivery_failed: 3,
+    attempt_booked: 3,
+    returned: 4,
+    completed: 4,
+  }),
+);
+
 /** How far along the way, from 0 to 4: label, handed over, out for delivery, delivered. */
 export function progressOf(status: string): number {
-  if (status === 'completed' || status === 'returned') return 4;
-  if (status === 'out_for_delivery' || status === 'delivery_failed' || status === 'attempt_booked') return 3;
-  if (status === 'in_transit' || status === 'delayed' || status === 'returning' || status === 'lost') return 2;
-  return status === 'ready_to_ship' ? 1 : 0;
+  return PROGRESS.get(status) ?? 0;
 }
 
 /** Phones by user agent (spec 9): only they can call the driver. */
