@@ -41,6 +41,8 @@ export const user = v.object({
   /** False for people who sign in by phone or with another provider alone. */
   has_password: v.boolean(),
   is_test: v.boolean(),
+  /** Nothing this person does is real: a test account, or any account of a demo server. */
+  is_test_mode: v.boolean(),
   is_mail_verified: v.boolean(),
   requires_email_verification: v.boolean(),
   accept_locad: v.boolean(),

@@ -32,6 +32,7 @@ export async function presentUser(ctx: Ctx, { user, company }: UserWithCompany):
     is_first_login: user.is_first_login,
     has_password: user.password_hash !== null,
     is_test: company.is_test,
+    is_test_mode: company.is_test || ctx.env.SAMPAN_PROFILE === 'demo',
     is_mail_verified: user.is_mail_verified,
     requires_email_verification,
     accept_locad: user.accept_locad,
