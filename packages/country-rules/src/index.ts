@@ -110,4 +110,5 @@ export {
   RATING_VALUES,
   SUPPORT_MAIL_DOMAIN,
   supportMailOf,
+  TERMS_IN_FORCE_SINCE,
 } from './page-rules.ts';

@@ -1,3 +1,4 @@
+import { TERMS_IN_FORCE_SINCE } from '@sampan/country-rules';
 import type { WrittenDocument } from '../document.ts';
 
 /** Terms of service: one version for Singapore, Malaysia and the Philippines. */
@@ -5,7 +6,7 @@ export const term: WrittenDocument = {
   title: 'Terms of service',
   intro:
     'These terms are the agreement between you and Sampan when you ship from {{country}}. If anything is unclear, email {{mail}} before you accept them.',
-  since: '2026-11-01',
+  since: TERMS_IN_FORCE_SINCE,
   sections: [
     {
       heading: 'What Sampan does',

@@ -1,3 +1,4 @@
+import { TERMS_IN_FORCE_SINCE } from '@sampan/country-rules';
 import type { WrittenDocument } from '../document.ts';
 
 /** Ketentuan layanan: versi Indonesia. */
@@ -5,7 +6,7 @@ export const term: WrittenDocument = {
   title: 'Ketentuan layanan',
   intro:
     'Ketentuan ini adalah perjanjian antara Anda dan Sampan saat Anda mengirim dari {{country}}. Sengaja dibuat singkat. Jika ada yang kurang jelas, tulislah ke {{mail}} sebelum menyetujuinya.',
-  since: '2026-11-01',
+  since: TERMS_IN_FORCE_SINCE,
   sections: [
     {
       heading: 'Apa yang dilakukan Sampan',

@@ -1,3 +1,4 @@
+import { TERMS_IN_FORCE_SINCE } from '@sampan/country-rules';
 import type { WrittenDocument } from '../document.ts';
 
 /** Điều khoản dịch vụ: bản Việt Nam, nơi dịch vụ đã đóng. */
@@ -5,7 +6,7 @@ export const term: WrittenDocument = {
   title: 'Điều khoản dịch vụ',
   intro:
     'Dịch vụ của Sampan tại {{country}} đã đóng: không mở tài khoản mới và không bán nhãn gửi hàng. Trang này nói rõ điều gì vẫn áp dụng cho người đã từng sử dụng. Mọi câu hỏi xin gửi về {{mail}}.',
-  since: '2026-11-01',
+  since: TERMS_IN_FORCE_SINCE,
   sections: [
     {
       heading: 'Sampan làm gì',
