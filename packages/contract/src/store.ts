@@ -121,6 +121,8 @@ export const authStore = endpoint({
   method: 'GET',
   path: '/setting/auth_store',
   access: 'owner',
+  // It is asked for by GET and begins a connection all the same: not before the email is proved.
+  is_gated: true,
   while_impersonating: false,
   holds_secret: true,
   summary:

@@ -1,5 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { Hono } from 'hono';
+import { CALLBACK_PATH } from '../modules/commerce/channel/index.ts';
 import { refuseMalformedPath } from '../platform/http/refuse-malformed-unicode.ts';
 import { createMethodFinder } from '../platform/http/wrong-method.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
@@ -13,13 +14,15 @@ import { routes } from './routes.ts';
 
 /** What a paused server still does, so that the operator can see what was restored. */
 const LOOKING_AROUND = new Set([endpoints.login, endpoints.logout, endpoints.createLiveTicket].map(appPathOf));
+/** A store's permission is exchanged for tokens by a page that a browser opens. */
+const ACTING = [CALLBACK_PATH, appPathOf(endpoints.authStore)];
 
 /** The API as an app that answers requests; `main.ts` listens with it, tests call it in process. */
 export function createApp(deps: Deps, pause: PauseWatch): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.env));
   app.use(refuseMalformedPath);
-  app.use(refuseWhilePaused(pause, LOOKING_AROUND));
+  app.use(refuseWhilePaused(pause, { allowed: LOOKING_AROUND, acting: ACTING }));
   const methodsOf = createMethodFinder(routes);
   mountRoutes(app, routes, deps);
   app.notFound((c) => {

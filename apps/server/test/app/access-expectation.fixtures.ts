@@ -150,7 +150,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   returnPayout: ADMIN,
   // Stores: whoever ships sees them, the owner connects them.
   listAvailableStores: looks(),
-  authStore: { may: ['owner'] },
+  authStore: { may: ['owner'], gated: true },
   saveStore: OWNER,
   saveStoreSettings: OWNER,
   disconnectStore: OWNER,

@@ -31,7 +31,8 @@ describe('the matrix of rights (spec 6, trust A1)', () => {
         row.may !== 'public'
       )
         expect([name, row.key]).toEqual([name, undefined]);
-      if (row.gated) expect([name, method]).not.toEqual([name, 'GET']);
+      // authStore begins something by GET, as the specification has it.
+      if (row.gated && name !== 'authStore') expect([name, method]).not.toEqual([name, 'GET']);
     }
   });
 

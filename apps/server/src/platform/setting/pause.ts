@@ -52,10 +52,19 @@ export function pausable(jobs: readonly RepeatedJob[], watch: PauseWatch): Repea
 
 const READS: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** Refuses whatever could change something or reach a provider; `allowed` are paths that let people look around. */
-export function refuseWhilePaused(watch: PauseWatch, allowed: ReadonlySet<string>): MiddlewareHandler {
+export interface PauseRules {
+  /** Paths that let people look around, whatever the method. */
+  allowed: ReadonlySet<string>;
+  /** Beginnings of paths where reading reaches a provider. */
+  acting: readonly string[];
+}
+
+/** Refuses whatever could change something or reach a provider. */
+export function refuseWhilePaused(watch: PauseWatch, { allowed, acting }: PauseRules): MiddlewareHandler {
   return async (c, next) => {
-    if (watch.reason() !== null && !READS.has(c.req.method) && !allowed.has(c.req.path))
+    const { method, path } = c.req;
+    const is_read = READS.has(method) && !acting.some((beginning) => path.startsWith(beginning));
+    if (watch.reason() !== null && !is_read && !allowed.has(path))
       throw new DomainError('paused', { retry_after_s: 60 });
     await next();
   };

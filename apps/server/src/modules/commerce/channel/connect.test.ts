@@ -31,6 +31,17 @@ const listed = async (token: string) =>
   (await app.call<{ records: AvailableStore[] }>(endpoints.listAvailableStores, { token })).body.records;
 const errorOf = (url: string) => new URL(url).searchParams.get('error');
 
+test('nobody connects a store before their email is proved', async () => {
+  const set = (is_proved: boolean) =>
+    app.database.pool.query("update users set is_mail_verified = $1 where email = 'sg@demo.sampan.test'", [is_proved]);
+  await set(false);
+  const query = { source: 'lazada', redirect_url: home };
+  const answer = await app.call(endpoints.authStore, { token: owner, query });
+  await set(true);
+  expect(answer).toMatchObject({ status: 403, body: { code: 'email_unverified' } });
+  expect(await app.ctx.db.select().from(channelConnects)).toEqual([]);
+});
+
 describe.each(SOURCES)('connecting %s (spec 7 auth_store, channels C13)', (source) => {
   test('ends at the redirect address as the specification says, with the secrets sealed', async () => {
     const end = await walkConnect(app, { token: owner, source, ati: '42' });

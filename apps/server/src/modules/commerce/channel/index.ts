@@ -1,7 +1,7 @@
 export { sealedStoreTokens } from './sealed-tokens.ts';
 export { mountShopifyRates } from './carrier-rates.routes.ts';
 export { mountStoreCallbacks } from './connect.routes.ts';
-export { webhookUrlOf, callbackUrlOf } from './channel-urls.ts';
+export { CALLBACK_PATH, webhookUrlOf, callbackUrlOf } from './channel-urls.ts';
 export { purgeConnects } from './connect.repo.ts';
 export { refuseLabel } from './refuse-label.ts';
 export { syncDueStores } from './sync-store.ts';
