@@ -43,7 +43,7 @@ export async function leaseItems(ctx: Ctx, options: { lease_s: number; limit: nu
       where i.job_id in (select r.id from ranked r where r.company_id = open.company_id and r.place <= ${RUNNING_JOBS})
         and ${is_due}
       order by (select r.place from ranked r where r.id = i.job_id), i.position
-      limit greatest(0, case when open.companies > 1 then ${PER_COMPANY_WHILE_OTHERS_WAIT}::bigint else ${options.limit}::bigint end - open.running)
+      limit case when open.companies > 1 then greatest(0, ${PER_COMPANY_WHILE_OTHERS_WAIT}::bigint - open.running) else ${options.limit}::bigint end
       ${SKIP_LOCKED}
     ) due
     limit ${options.limit})`;

@@ -125,6 +125,17 @@ describe('bulk jobs', () => {
     await runner.land();
   });
 
+  test('a company alone keeps every place of a server busy: what ends makes room for the next', async () => {
+    await newBulkJob(app, token, { items: 20 });
+    const held: (() => void)[] = [];
+    const runner = runnerOf(() => new Promise((resolve) => void held.push(() => resolve({ status: 'succeeded' }))));
+    expect(await runner.run()).toBe(8);
+    for (const release of held.splice(0, 3)) release();
+    // Three ended while it waited; the next turn fills their places.
+    await expect.poll(async () => [await runner.run(), held.length]).toEqual([8, 8]);
+    while (held.length > 0 || (await runner.run()) > 0) for (const release of held.splice(0)) release();
+  });
+
   test('a third job of a company waits until one of the first two has ended', async () => {
     const jobs: BulkJobRow[] = [];
     for (const items of [1, 1, 1]) jobs.push(await newBulkJob(app, token, { items }));
