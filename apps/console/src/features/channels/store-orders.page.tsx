@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { lazyPart, useWasOpen } from '../../shared/locale/lazy-part.tsx';
 import { ListPagination } from '../../shared/list/list-pagination.tsx';
 import { LoadError } from '../../shared/list/load-error.tsx';
+import { UpdatedAt } from '../../shared/list/updated-at.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useUser } from '../../shared/session/use-user.ts';
@@ -47,11 +48,7 @@ export function StoreOrdersPage() {
       <div className="c-page__head">
         <h1>{title}</h1>
         <div className="c-page__actions">
-          {orders.dataUpdatedAt === 0 ? null : (
-            <span className="s-dim s-num">
-              {t('common.updated', { when: locale.formatTime(Math.floor(orders.dataUpdatedAt / 1000)) })}
-            </span>
-          )}
+          <UpdatedAt at={orders.dataUpdatedAt} />
           {canCall('syncAllStores', user) ? (
             <Button
               icon={iconRefresh}

@@ -6,6 +6,7 @@ import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
+import { UpdatedAt } from '../../../shared/list/updated-at.tsx';
 import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { ListPlaceholder } from './list-placeholder.tsx';
 import { OrderFilters } from './order-filters.tsx';
@@ -67,11 +68,7 @@ export function OrdersPage() {
       <div className="c-page__head">
         <h1>{title}</h1>
         <div className="c-page__actions">
-          {orders.dataUpdatedAt === 0 ? null : (
-            <span className="s-dim c-parcels__when s-num">
-              {t('common.updated', { when: locale.formatTime(Math.floor(orders.dataUpdatedAt / 1000)) })}
-            </span>
-          )}
+          <UpdatedAt at={orders.dataUpdatedAt} className="c-parcels__when" />
           {may_write && list === 'new' ? (
             <Link to="/orders/import" className={buttonClass({ size: 'sm' })}>
               {t('order_import.open')}
