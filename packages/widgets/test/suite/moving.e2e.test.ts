@@ -37,6 +37,34 @@ const speakMalay: Deed = async (page, selector) => {
   await expect.poll(async () => (await page.locator(selector).locator('label').allTextContents())[0]).not.toBe(before);
 };
 
+interface CountingPage {
+  /** Calls that have begun and are not answered. */
+  sampanOpen: number;
+}
+
+/** Runs in the browser before the widgets: counts the calls that are on their way. */
+const COUNT_CALLS = `{
+  const fetchIt = globalThis.fetch;
+  globalThis.sampanOpen = 0;
+  globalThis.fetch = (...args) => {
+    globalThis.sampanOpen += 1;
+    return fetchIt(...args).finally(() => (globalThis.sampanOpen -= 1));
+  };
+}`;
+
+/** Waits until all calls are answered: one still on its way would be taken for one of the next deed. */
+async function answered(page: Page): Promise<void> {
+  let looks = 0;
+  await expect
+    .poll(async () => {
+      const open = await page.evaluate(() => (globalThis as unknown as CountingPage).sampanOpen);
+      // An answer that is being read can lead to the next call.
+      looks = open === 0 ? looks + 1 : 0;
+      return looks;
+    })
+    .toBeGreaterThan(2);
+}
+
 /** One after the other: each begins with what the one before it left. */
 const DEEDS: readonly { name: string; deed: Deed; is_quiet: boolean }[] = [
   { name: 'is moved', deed: move, is_quiet: true },
@@ -49,7 +77,7 @@ describe('what was typed stays (widgets 2 "Moving the element")', () => {
   test.each(named)(
     '<%s> that is moved, is away for 30 seconds, speaks another language keeps it',
     async (_tag, row) => {
-      const scenes = await playAllScenes(row);
+      const scenes = await playAllScenes(row, { first: COUNT_CALLS });
       /** How many calls were the same as one before, each element for itself. */
       const again = (): number => {
         const calls = scenes.api.calls().filter(({ path }) => row.repeats?.test(path) !== true);
@@ -72,9 +100,11 @@ describe('what was typed stays (widgets 2 "Moving the element")', () => {
         const value = await field.inputValue();
         expect(value).not.toBe('');
         for (const { name, deed, is_quiet } of DEEDS) {
+          await answered(scenes.page);
           const before = again();
           await deed(scenes.page, scenes.selectorOf(at));
           await expect.poll(() => field.inputValue(), { message: name }).toBe(value);
+          await answered(scenes.page);
           if (is_quiet) expect(again(), name).toBe(before);
         }
         kept += 1;

@@ -41,15 +41,17 @@ export function AdjustDialog({ stock, onClose }: AdjustDialogProps) {
   );
 }
 
-/** Mounted anew with every opening, so it begins with the stock as it is. */
+/** Mounted anew with every opening, so that nothing typed for another line stays. */
 function AdjustForm({ stock, adjust }: { stock: Stock; adjust: ReturnType<typeof useStockActions>['adjust'] }) {
   const locale = useLocale();
   const { t } = locale;
-  const [form, setForm] = useState({ delta: '', reason: 'adjust', shelf: stock.shelf, note: '' });
+  const [form, setForm] = useState({ delta: '', reason: 'adjust', shelf: null as string | null, note: '' });
   const [is_tried, setTried] = useState(false);
   const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
   const delta = form.delta.trim() === '' ? 0 : Number(form.delta);
   const is_number = Number.isInteger(delta);
+  // The line's own until somebody types: the list may be read again while the dialog is open.
+  const shelf = form.shelf ?? stock.shelf;
   const note = form.note.trim();
   const needs_note = delta !== 0 && note === '';
   const submit = (event: FormEvent) => {
@@ -58,7 +60,7 @@ function AdjustForm({ stock, adjust }: { stock: Stock; adjust: ReturnType<typeof
     if (!is_number || needs_note || adjust.isPending) return;
     adjust.mutate({
       stock,
-      input: { delta, reason: form.reason === 'return' ? 'return' : 'adjust', shelf: form.shelf.trim(), note },
+      input: { delta, reason: form.reason === 'return' ? 'return' : 'adjust', shelf: shelf.trim(), note },
     });
   };
   return (
@@ -92,8 +94,8 @@ function AdjustForm({ stock, adjust }: { stock: Stock; adjust: ReturnType<typeof
       <TextField
         label={t('fulfilment.shelf')}
         maxLength={20}
-        value={form.shelf}
-        onValueChange={(shelf) => change({ shelf })}
+        value={shelf}
+        onValueChange={(typed) => change({ shelf: typed })}
       />
     </form>
   );

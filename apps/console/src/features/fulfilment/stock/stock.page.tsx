@@ -105,9 +105,16 @@ export function StockPage() {
           }
         />
       )}
-      <AdjustDialog stock={adjusted} onClose={() => setAdjusted(null)} />
+      <AdjustDialog stock={asListed(stock.data?.records, adjusted)} onClose={() => setAdjusted(null)} />
       <MovementsDialog stock={followed} onClose={() => setFollowed(null)} />
       <SkuDialog open={adding} places={places} onClose={() => setAdding(false)} />
     </>
   );
+}
+
+/** The line as the list has it now: it may have been read again since the dialog was opened on it. */
+function asListed(lines: readonly Stock[] | undefined, opened: Stock | null): Stock | null {
+  if (opened === null) return null;
+  const { warehouse_id, sku_id } = opened;
+  return lines?.find((line) => line.warehouse_id === warehouse_id && line.sku_id === sku_id) ?? opened;
 }
