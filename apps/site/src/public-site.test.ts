@@ -2,7 +2,7 @@ import { readSiteFacts } from '../../../packages/tooling/src/site/site-facts.ts'
 import { ROOT } from '#test/root.fixtures.ts';
 import { crawlPage, runsOf, sharedPart } from '#test/crawl.fixtures.ts';
 import { checkMarkup } from '#test/markup-checker.fixtures.ts';
-import { COUNTRY_CODES, rulesOf } from '@sampan/country-rules';
+import { COUNTRY_CODES, isPublicHoliday, rulesOf } from '@sampan/country-rules';
 import { describe, expect, test } from 'vitest';
 import { SECURITY_EXPIRES } from './layout/security-text.ts';
 import { SITE_ORIGIN } from './layout/structured-data.ts';
@@ -263,6 +263,16 @@ describe('the public site (spec 2, 9)', () => {
     expect(JSON.stringify(more.get('/blog/news')?.blocks)).toContain('/my/blog/news/new-post');
     for (const { base } of SCOPES) expect(more.has(`${base}/services/letters`)).toBe(true);
     expect(JSON.stringify(more.get('/sg')?.blocks)).toContain('A day of its own');
+  });
+
+  test('couriers rest on the days of the tables, but for those of single states', () => {
+    const library = createTextLibrary(facts.texts);
+    const said = COUNTRY_SCOPES.flatMap((scope) =>
+      (library.holidaysOf(scope)?.days ?? []).map((day) => ({ ...day, country: scope.country ?? 'SG' })),
+    );
+    expect(said.length).toBeGreaterThan(30);
+    for (const { country, date, name } of said)
+      expect([country, date, isPublicHoliday(country, date)]).toEqual([country, date, !/, in (?!most)/u.test(name)]);
   });
 
   test('a text that is not as it has to be stops the build with its path', () => {

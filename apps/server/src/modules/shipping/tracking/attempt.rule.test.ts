@@ -11,11 +11,13 @@ const seen = (
 });
 
 describe("look-v2 3: try again on one of the courier's next three working days", () => {
-  test('they begin tomorrow at the door, and no Sunday is among them', () => {
+  test('they begin tomorrow at the door, and no Sunday or holiday is among them', () => {
     // A Wednesday.
     expect(attemptDays('SG', at('2026-11-25T03:00:00Z'))).toEqual(['2026-11-26', '2026-11-27', '2026-11-28']);
     // A Friday: Sunday the 29th is left out.
     expect(attemptDays('SG', at('2026-11-27T03:00:00Z'))).toEqual(['2026-11-28', '2026-11-30', '2026-12-01']);
+    // A Thursday: Christmas and Sunday are left out.
+    expect(attemptDays('SG', at('2026-12-24T03:00:00Z'))).toEqual(['2026-12-26', '2026-12-28', '2026-12-29']);
     // Already Thursday in Singapore, still Wednesday in Jakarta.
     expect(attemptDays('SG', at('2026-11-25T16:30:00Z'))[0]).toBe('2026-11-27');
     expect(attemptDays('ID', at('2026-11-25T16:30:00Z'))[0]).toBe('2026-11-26');

@@ -1,10 +1,8 @@
 import type { AttemptObstacle, AttemptWindow, OrderStatus } from '@sampan/contract';
-import { formatTimeSlot, rulesOf, type CountryCode } from '@sampan/country-rules';
+import { formatTimeSlot, nextWorkingDays, rulesOf, type CountryCode } from '@sampan/country-rules';
 
 /** So many days are offered (look-v2 3 'three next working days of the courier'). */
 const DAYS_OFFERED = 3;
-const DAY_S = 86_400;
-const SUNDAY = 0;
 
 /** The word of a parcel whose next attempt is booked. */
 export const ATTEMPT_BOOKED = 'attempt_booked';
@@ -21,17 +19,10 @@ export function obstacleOf(
   return takes_attempts ? null : 'by_phone';
 }
 
-/** The next days on which couriers deliver, from tomorrow on, Sundays left out; as '2026-11-24'. */
+/** The next days on which couriers deliver at the door, from tomorrow on; as '2026-11-24'. */
 export function attemptDays(country: CountryCode, now: number): string[] {
-  const today = now + rulesOf(country).utc_offset_h * 3_600;
-  const ahead = Array.from(
-    { length: DAYS_OFFERED * 2 },
-    (_none, index) => new Date((today + (index + 1) * DAY_S) * 1000),
-  );
-  return ahead
-    .filter((day) => day.getUTCDay() !== SUNDAY)
-    .slice(0, DAYS_OFFERED)
-    .map((day) => day.toISOString().slice(0, 10));
+  const today = new Date((now + rulesOf(country).utc_offset_h * 3_600) * 1000).toISOString().slice(0, 10);
+  return nextWorkingDays(country, today, DAYS_OFFERED);
 }
 
 /** When a window of a day opens and closes, epoch seconds. */
