@@ -4,4 +4,3 @@ import { firstLabelClicks } from '#test/features/onboarding/first-label-clicks.s
 const demo = useDemo();
 
 firstLabelClicks(demo, 'SG', 1280);
-firstLabelClicks(demo, 'PH', 1280);

@@ -5,3 +5,4 @@ const demo = useDemo();
 
 firstLabelClicks(demo, 'SG', 375);
 firstLabelClicks(demo, 'PH', 375);
+firstLabelClicks(demo, 'PH', 1280);
