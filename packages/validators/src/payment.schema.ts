@@ -1,4 +1,4 @@
-import { checkPhone, rulesOf } from '@sampan/country-rules';
+import { isLegacyPhone, normalisePhone, rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 import * as v from 'valibot';
 import { accountNumberField } from './contact-field.ts';
@@ -65,9 +65,10 @@ const payNowEntries = {
   number: v.pipe(
     requiredText('label.paynow_number', 20),
     v.rawTransform<string, string>(({ dataset, addIssue, NEVER }) => {
-      const phone = checkPhone(dataset.value, 'SG');
+      // PayNow pays to the eight digits of a Singapore number: the legacy check of spec section 5.
+      const phone = normalisePhone(dataset.value, 'SG');
       const proxy = dataset.value.replace(/[\s-]/g, '').toUpperCase();
-      if (phone.ok) return phone.e164;
+      if (isLegacyPhone(phone)) return `${rulesOf('SG').phone_code}${phone}`;
       if (UEN.test(proxy) || dataset.value === '') return proxy;
       addIssue({ message: issueMessage(NRIC.test(proxy) ? 'validate.paynow_nric' : 'validate.paynow_invalid') });
       return NEVER;

@@ -11,8 +11,8 @@ import { useUser } from '../../shared/session/use-user.ts';
 import type { BlockingDialogProps } from './verify-email-dialog.tsx';
 
 /**
- * Blocks the page until the updated terms are accepted (spec section 4, Terms modal). They are read right here: /auth/term
- * would send somebody who is signed in to /orders/new. Also asks whoever came in by phone, where nothing was ticked. Who
+ * Blocks the page until the updated terms are accepted (spec section 4, Terms modal). They are read right
+ * here, so that nobody leaves the page they came for. Also asks whoever came in by phone, where nothing was ticked. Who
  * does not accept can leave.
  */
 export function TermsDialog({ progress }: BlockingDialogProps) {

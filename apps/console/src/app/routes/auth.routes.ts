@@ -21,7 +21,7 @@ const authRoute = createRoute({
       ...(isCountryCode(country) ? { country } : {}),
     };
   },
-  beforeLoad: guestOnlyGuard,
+  beforeLoad: ({ location }) => guestOnlyGuard(location.pathname),
 });
 const authIndexRoute = createRoute({ getParentRoute: () => authRoute, path: '/', component: SignIn });
 const signInRoute = createRoute({ getParentRoute: () => authRoute, path: '/sign-in', component: SignIn });

@@ -2,6 +2,7 @@ import { isApiError } from '@sampan/api-client';
 import type { PublishableKey } from '@sampan/contract';
 import { Banner, Button, Checkbox, Dialog, FieldGroup, RadioCards, TextArea, TextField } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { SCOPES } from './embed-options.ts';
@@ -61,8 +62,9 @@ function KeyFields({ editing, save, onSaved }: KeyFieldsProps) {
   const { t } = locale;
   const [form, setForm] = useState(() => keyFormOf(editing));
   const [attempted, setAttempted] = useState(false);
+  const settled = useSettledFields('site-key');
   const change = (part: Partial<KeyForm>) => setForm({ ...form, ...part });
-  const no_name = attempted && form.name.trim() === '';
+  const no_name = (attempted || settled.has('name')) && form.name.trim() === '';
   const no_scope = attempted && form.scopes.length === 0;
   const refused = save.isError ? siteProblems(save.error, form.sites, locale) : [];
 
@@ -76,6 +78,7 @@ function KeyFields({ editing, save, onSaved }: KeyFieldsProps) {
     <form id={FORM_ID} className="c-stack" onSubmit={submit} noValidate>
       {save.isError && refused.length === 0 ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
       <TextField
+        id="site-key-name"
         label={t('site.key_name')}
         hint={t('site.key_name_hint')}
         required

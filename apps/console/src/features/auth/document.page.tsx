@@ -1,6 +1,8 @@
+import { useStore } from '@nanostores/react';
 import { COUNTRY_CODES, isCountryCode } from '@sampan/country-rules';
 import { Select } from '@sampan/ui';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import { $session } from '../../shared/session/session.store.ts';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { AuthFooter } from './auth-footer.tsx';
@@ -14,12 +16,16 @@ export interface DocumentPageProps {
   name: DocumentName;
 }
 
-/** /auth/term, /auth/policy, /auth/manual and /auth/faq (spec section 2); terms and policy are chosen by country. */
+/**
+ * /auth/term, /auth/policy, /auth/manual and /auth/faq (spec section 2), read signed in or not; terms and policy are chosen
+ * by country.
+ */
 export function DocumentPage({ name }: DocumentPageProps) {
   const { t, country: visited } = useLocale();
   const navigate = useNavigate();
   const { country: asked, ...search } = useSearch({ from: '/auth' });
   const country = asked ?? visited;
+  const is_signed_in = useStore($session) !== null;
   const is_legal = name === 'term' || name === 'policy';
   usePageTitle(t(`auth.doc_${name}`));
   return (
@@ -28,9 +34,15 @@ export function DocumentPage({ name }: DocumentPageProps) {
         <AuthHead />
         <div className="c-document">
           <div className="c-document__tools">
-            <Link to="/auth" search={search} className="c-auth__link">
-              {t('auth.back_to_sign_in')}
-            </Link>
+            {is_signed_in ? (
+              <Link to="/home" className="c-auth__link">
+                {t('page.back_home')}
+              </Link>
+            ) : (
+              <Link to="/auth" search={search} className="c-auth__link">
+                {t('auth.back_to_sign_in')}
+              </Link>
+            )}
             {is_legal ? (
               <Select
                 label={t('shell.country')}

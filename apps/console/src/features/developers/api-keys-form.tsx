@@ -2,6 +2,7 @@ import { isApiError } from '@sampan/api-client';
 import type { SecretKey } from '@sampan/contract';
 import { Banner, Button, Checkbox, Dialog, FieldGroup, RadioCards, Select, TextArea, TextField } from '@sampan/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { apiKeyDraftOf, apiKeyFormOf, EXPIRIES, ipLines, type ApiKeyForm } from './api-keys-draft.ts';
 import { PasswordAgain, usePasswordAgain } from './api-keys-password.tsx';
@@ -71,8 +72,9 @@ function ApiKeyFields({ editing, save, onSaved }: ApiKeyFieldsProps) {
   const form_element = useRef<HTMLFormElement | null>(null);
   const [form, setForm] = useState(() => apiKeyFormOf(editing));
   const [attempts, setAttempts] = useState(0);
+  const settled = useSettledFields('api-key');
   const change = (part: Partial<ApiKeyForm>) => setForm({ ...form, ...part });
-  const no_name = attempts > 0 && form.name.trim() === '';
+  const no_name = (attempts > 0 || settled.has('name')) && form.name.trim() === '';
   const no_scope = attempts > 0 && form.scopes.length === 0;
   const refused = save.isError ? ipProblems(save.error, form.ips, locale) : [];
   const again = usePasswordAgain();
@@ -96,6 +98,7 @@ function ApiKeyFields({ editing, save, onSaved }: ApiKeyFieldsProps) {
         <Banner tone="danger">{locale.errorText(save.error)}</Banner>
       ) : null}
       <TextField
+        id="api-key-name"
         label={t('api_key.name')}
         hint={t('api_key.name_hint')}
         required

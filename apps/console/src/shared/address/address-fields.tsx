@@ -2,16 +2,14 @@ import type { CountryCode } from '@sampan/country-rules';
 import { applyFoundAddress, type AddressDraft } from '@sampan/stores/address';
 import { AddressForm, type AddressFormProps } from '@sampan/ui';
 import { MapPicker } from '@sampan/ui/map-picker';
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { queryKeys } from '../api/query-keys.ts';
-import { useApi } from '../api/services.tsx';
 import { untypedTranslate, useLocale } from '../locale/locale.tsx';
 import { usePhoneReader } from '../phones/use-phone-reader.ts';
 import type { AddressErrors } from './party-draft.ts';
 import { PostcodeNote } from './postcode-note.tsx';
 import { readTypedAddress } from './read-typed-address.ts';
 import { useAddressLookups } from './use-address-lookups.ts';
+import { useMapsSession } from './use-maps-session.ts';
 
 export interface AddressFieldsProps {
   country: CountryCode;
@@ -29,15 +27,10 @@ export interface AddressFieldsProps {
 export function AddressFields({ country, value, onValueChange, errors, idPrefix, ...rest }: AddressFieldsProps) {
   const locale = useLocale();
   const t = untypedTranslate(locale);
-  const api = useApi();
   const lookups = useAddressLookups(country);
   const readPhone = usePhoneReader();
   const [mapOpen, setMapOpen] = useState(false);
-  const { data: constants } = useQuery({
-    queryKey: queryKeys.constants,
-    queryFn: () => api.getConstants(),
-    staleTime: Infinity,
-  });
+  const map = useMapsSession(mapOpen);
   return (
     <>
       <AddressForm
@@ -72,11 +65,11 @@ export function AddressFields({ country, value, onValueChange, errors, idPrefix,
         }}
         country={country}
         start={value.lat !== null && value.lng !== null ? { lat: value.lat, lng: value.lng } : null}
-        search={lookups.searchAddresses}
+        search={lookups.searchPlaces}
         reverse={lookups.reverse}
-        coastUrl={constants?.map.coast_url}
-        tileUrl={constants?.map.tile_url ?? undefined}
-        tileAttribution={constants?.map.tile_attribution ?? undefined}
+        coastUrl={map?.coast_url}
+        tileUrl={map?.tile_url ?? undefined}
+        tileAttribution={map?.tile_attribution ?? undefined}
         t={t}
       />
     </>

@@ -8,6 +8,8 @@ export interface AddressLookups {
   loadLevel: (level: AddressLevel['level'], parents: readonly string[]) => Promise<readonly LevelPlace[]>;
   lookupPostcode: (post_code: string) => Promise<readonly GeocodedAddress[]>;
   searchAddresses: (text: string, signal: AbortSignal) => Promise<readonly GeocodedAddress[]>;
+  /** For the map, whose places are nobody's address: without authorization, country and ghost user (spec section 7, Common). */
+  searchPlaces: (text: string, signal: AbortSignal) => Promise<readonly GeocodedAddress[]>;
   reverse: (point: { lat: number; lng: number }, signal: AbortSignal) => Promise<readonly GeocodedAddress[]>;
 }
 
@@ -25,6 +27,9 @@ export function addressLookups(api: Api, country: CountryCode, language: Languag
       (await api.searchAddresses({ query: { post_code, country_code: country } })).records,
     searchAddresses: async (address, signal) =>
       (await api.searchAddresses({ query: { address, country_code: country } }, { signal })).records,
+    searchPlaces: async (address, signal) =>
+      (await api.searchAddresses({ query: { address, country_code: country } }, { signal, is_anonymous: true }))
+        .records,
     reverse: async ({ lat, lng }, signal) => {
       const query = { lat: lat.toFixed(6), lng: lng.toFixed(6), country_code: country };
       return (await api.reverseGeocode({ query }, { signal })).records;

@@ -4,12 +4,14 @@ import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 
 /**
  * Checks a field 1 s after its last change (spec section 5, Form helper; section 9, Timings). Leaving the field checks it
- * at once, by the form's own `onBlur` mode: the earlier of the two wins.
+ * at once, by the form's own `onBlur` mode: the earlier of the two wins. What the form begins with is checked after 500 ms
+ * without a change (section 9, form auto-validation); empty fields wait for the person.
  */
 export function useDelayedValidation<Values extends FieldValues, Output>({
   watch,
   trigger,
-}: Pick<UseFormReturn<Values, unknown, Output>, 'watch' | 'trigger'>): void {
+  getValues,
+}: Pick<UseFormReturn<Values, unknown, Output>, 'watch' | 'trigger' | 'getValues'>): void {
   useEffect(() => {
     const timers = new Map<string, ReturnType<typeof setTimeout>>();
     const { unsubscribe } = watch((_values, { name, type }) => {
@@ -20,11 +22,18 @@ export function useDelayedValidation<Values extends FieldValues, Output>({
         setTimeout(() => void trigger(name), TIMINGS.field_validator_delay_ms),
       );
     });
+    const start = setTimeout(() => {
+      const filled = Object.entries(getValues()).filter(
+        ([name, value]) => typeof value === 'string' && value.trim() !== '' && !timers.has(name),
+      );
+      if (filled.length > 0) void trigger(filled.map(([name]) => name as Path<Values>));
+    }, TIMINGS.form_auto_validation_ms);
     return () => {
       unsubscribe();
+      clearTimeout(start);
       for (const timer of timers.values()) clearTimeout(timer);
     };
-  }, [watch, trigger]);
+  }, [watch, trigger, getValues]);
 }
 
 /** Checks a field again that was found wrong: another one it was compared with has changed. */

@@ -7,16 +7,24 @@ interface FormProps {
   name: string;
   attempt?: number;
   offers?: boolean;
+  filled?: boolean;
 }
 
 /** Two wrong fields of one form beside a field of another. */
-function Form({ name, attempt = 0, offers = false }: FormProps) {
+function Form({ name, attempt = 0, offers = false, filled = false }: FormProps) {
   const settled = useSettledFields('form');
   const errors = dueErrors({ name: name.length < 3 ? 'short' : undefined, phone: 'missing' }, attempt, settled);
   return (
     <>
-      <input id="form-name" role="combobox" aria-controls="form-list" aria-expanded={offers} />
+      <input
+        id="form-name"
+        defaultValue={filled ? name : ''}
+        role="combobox"
+        aria-controls="form-list"
+        aria-expanded={offers}
+      />
       <ul id="form-list" />
+      <input id="form-phone" />
       <input id="other-phone" />
       <p>{`name ${errors.name ?? 'fine'}, phone ${errors.phone ?? 'fine'}`}</p>
     </>
@@ -69,6 +77,17 @@ describe('spec 5 Form helper: validators run 1 s after the last change, in forms
     expect(shown()).toBe('name fine, phone fine');
     show({ name: 'A', attempt: 1 });
     expect(shown()).toBe('name short, phone missing');
+  });
+
+  test('what a form begins with is checked after 500 ms, once; an empty field waits (spec 9 Timings, form auto-validation)', () => {
+    show({ name: 'A', filled: true });
+    wait(499);
+    expect(shown()).toBe('name fine, phone fine');
+    wait(1);
+    expect(shown()).toBe('name short, phone fine');
+    change('form-name');
+    wait(500);
+    expect(shown()).toBe('name fine, phone fine');
   });
 
   test('while a field offers its list nobody is told off for not having picked from it', () => {

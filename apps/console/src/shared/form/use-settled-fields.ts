@@ -1,5 +1,6 @@
 import { TIMINGS } from '@sampan/country-rules';
 import { useEffect, useRef, useState } from 'react';
+import { filledFields } from './filled-fields.ts';
 
 /**
  * Calls back with the name of a field 1 s after its last change (spec section 5, Form helper; section 9, Timings), in forms
@@ -30,14 +31,22 @@ export function useWhenSettled(
       wait(target, field);
     };
     document.addEventListener('input', heard);
+    // What a form begins with, such as a kept draft, is checked without a change (spec section 9, form auto-validation).
+    const start = setTimeout(() => {
+      for (const element of filledFields(`[id^="${prefix}-"]`)) {
+        const field = element.id.slice(prefix.length + 1);
+        if (!timers.has(field)) latest.current.onSettled(field);
+      }
+    }, TIMINGS.form_auto_validation_ms);
     return () => {
       document.removeEventListener('input', heard);
+      clearTimeout(start);
       for (const timer of timers.values()) clearTimeout(timer);
     };
   }, [prefix]);
 }
 
-/** The fields that were changed and then left alone for 1 s; one that is being typed in is none of them. */
+/** The fields that were changed and then left alone for 1 s, or filled from the start; one that is being typed in is none of them. */
 export function useSettledFields(prefix: string): ReadonlySet<string> {
   const [settled, setSettled] = useState<ReadonlySet<string>>(new Set());
   useWhenSettled(

@@ -29,7 +29,17 @@ describe('spec 2 Redirect rules', () => {
   test('a signed-in user on an /auth page goes to /orders/new; a signed-out one stays', () => {
     expect(leadsTo(guestOnlyGuard)).toBeNull();
     signIn();
-    expect(leadsTo(guestOnlyGuard)).toEqual({ to: '/orders/$list', params: { list: 'new' } });
+    for (const path of ['/auth', '/auth/register', '/auth/terms', '/auth/term/more'])
+      expect([path, leadsTo(() => guestOnlyGuard(path))]).toEqual([
+        path,
+        { to: '/orders/$list', params: { list: 'new' } },
+      ]);
+  });
+
+  test('spec 2 Public routes: terms, policy, manual and FAQ of /auth are read while signed in', () => {
+    signIn();
+    for (const name of ['term', 'policy', 'manual', 'faq'])
+      expect([name, leadsTo(() => guestOnlyGuard(`/auth/${name}`))]).toEqual([name, null]);
   });
 
   test('a signed-out user on a private page goes to /, and the page is remembered for after the sign-in', () => {

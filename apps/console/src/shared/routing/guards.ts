@@ -9,9 +9,13 @@ export function landingPath(): '/home' | '/auth' {
   return $session.get() === null ? '/auth' : '/home';
 }
 
-/** A signed-in user on an /auth page goes to /orders/new (spec section 2, Redirect rules). */
-export function guestOnlyGuard(): void {
-  if ($session.get() !== null) throw redirect({ to: '/orders/$list', params: { list: 'new' }, replace: true });
+/** What anybody may read, signed in or not (spec section 2, Public routes: /auth with term, policy, manual and faq). */
+const DOCUMENT_PATH = /^\/auth\/(term|policy|manual|faq)\/?$/u;
+
+/** A signed-in user on an /auth page goes to /orders/new (spec section 2, Redirect rules), but for the documents there. */
+export function guestOnlyGuard(pathname = ''): void {
+  if ($session.get() !== null && !DOCUMENT_PATH.test(pathname))
+    throw redirect({ to: '/orders/$list', params: { list: 'new' }, replace: true });
 }
 
 /**

@@ -84,7 +84,7 @@ export function PackageStep({ step }: { step: OrderStep }) {
   };
   const checkField = (field: string) => {
     const found = packageIssues(form, currency).filter((issue) => issue.field === field);
-    setIssues([...issues.filter((issue) => issue.field !== field), ...found]);
+    setIssues((before) => [...before.filter((issue) => issue.field !== field), ...found]);
   };
   useWhenSettled('package', checkField);
   /** On leaving a field what is wrong with it shows at once, unless it was left empty (look.md 1.4). */

@@ -2,6 +2,7 @@ import { isApiError } from '@sampan/api-client';
 import type { WebhookEndpoint, WebhookEventType } from '@sampan/contract';
 import { Banner, Button, Checkbox, Dialog, FieldGroup, TextField } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
+import { useSettledFields } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 import { useSaveEndpoint } from './use-webhooks.ts';
@@ -69,9 +70,10 @@ function EndpointFields({ editing, save, onSaved }: EndpointFieldsProps) {
   const [description, setDescription] = useState(editing?.description ?? '');
   const [events, setEvents] = useState<readonly WebhookEventType[]>(editing?.events ?? []);
   const [attempted, setAttempted] = useState(false);
+  const settled = useSettledFields('webhook');
   const refused = isApiError(save.error) ? save.error.errors.find(({ param }) => param === 'url') : undefined;
   const required = (label: string) => t('validate.required', { label });
-  const no_url = attempted && url.trim() === '';
+  const no_url = (attempted || settled.has('url')) && url.trim() === '';
   const url_error = no_url
     ? required(t('webhook.url'))
     : refused && save.variables?.draft.url === url.trim()

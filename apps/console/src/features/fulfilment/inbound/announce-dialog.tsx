@@ -1,6 +1,7 @@
 import type { Sku, Warehouse } from '@sampan/contract';
 import { Banner, Button, Combobox, Dialog, IconButton, iconTrash, NumberField, Select, TextField } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
+import { useSettledFields } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useFindSkus } from '../stock/use-stock.ts';
 import { useInboundActions } from './use-inbound.ts';
@@ -62,6 +63,7 @@ function AnnounceForm({
   const [lines, setLines] = useState<readonly Line[]>([]);
   const [typed, setTyped] = useState('');
   const [is_tried, setTried] = useState(false);
+  const settled = useSettledFields('announce');
   const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
   const isWrong = ({ quantity }: Line) => !/^[1-9]\d{0,4}$/u.test(quantity.trim());
   const submit = (event: FormEvent) => {
@@ -113,9 +115,12 @@ function AnnounceForm({
       {lines.map((line) => (
         <div key={line.sku.id} className="c-inbound__line">
           <NumberField
+            id={`announce-${line.sku.id}`}
             label={t('fulfilment.quantity_of', { sku: line.sku.sku })}
             hint={line.sku.name}
-            {...(is_tried && isWrong(line) ? { error: t('validate.number_invalid', { label: line.sku.sku }) } : {})}
+            {...((is_tried || settled.has(line.sku.id)) && isWrong(line)
+              ? { error: t('validate.number_invalid', { label: line.sku.sku }) }
+              : {})}
             value={line.quantity}
             onValueChange={(quantity) =>
               setLines((before) => before.map((one) => (one.sku.id === line.sku.id ? { ...one, quantity } : one)))

@@ -1,6 +1,7 @@
 import type { Inbound } from '@sampan/contract';
 import { Banner, Button, Dialog, NumberField } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
+import { useSettledFields } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useInboundActions } from './use-inbound.ts';
 
@@ -55,6 +56,7 @@ function ReceiveForm({
     ),
   );
   const [is_tried, setTried] = useState(false);
+  const settled = useSettledFields('receive');
   const isWrong = (text: string | undefined) => !/^\d{1,6}$/u.test((text ?? '').trim());
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -71,9 +73,12 @@ function ReceiveForm({
       {inbound.lines.map(({ sku_id, sku, name, expected, received }) => (
         <NumberField
           key={sku_id}
+          id={`receive-${sku_id}`}
           label={t('fulfilment.arrived_of', { sku })}
           hint={`${name} · ${t('fulfilment.units_of', { picked: received, quantity: expected })}`}
-          {...(is_tried && isWrong(counts[sku_id]) ? { error: t('validate.number_invalid', { label: sku }) } : {})}
+          {...((is_tried || settled.has(sku_id)) && isWrong(counts[sku_id])
+            ? { error: t('validate.number_invalid', { label: sku }) }
+            : {})}
           value={counts[sku_id] ?? ''}
           onValueChange={(text) => setCounts((before) => ({ ...before, [sku_id]: text }))}
         />

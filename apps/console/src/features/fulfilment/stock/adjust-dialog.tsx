@@ -1,6 +1,7 @@
 import type { Stock } from '@sampan/contract';
 import { Banner, Button, Dialog, NumberField, Select, TextField } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
+import { useSettledFields } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useStockActions } from './use-stock.ts';
 
@@ -47,6 +48,7 @@ function AdjustForm({ stock, adjust }: { stock: Stock; adjust: ReturnType<typeof
   const { t } = locale;
   const [form, setForm] = useState({ delta: '', reason: 'adjust', shelf: null as string | null, note: '' });
   const [is_tried, setTried] = useState(false);
+  const settled = useSettledFields('adjust');
   const change = (part: Partial<typeof form>) => setForm((before) => ({ ...before, ...part }));
   const delta = form.delta.trim() === '' ? 0 : Number(form.delta);
   const is_number = Number.isInteger(delta);
@@ -67,13 +69,16 @@ function AdjustForm({ stock, adjust }: { stock: Stock; adjust: ReturnType<typeof
     <form id={FORM_ID} className="c-stack" onSubmit={submit} noValidate>
       {adjust.error === null ? null : <Banner tone="danger">{locale.errorText(adjust.error)}</Banner>}
       <NumberField
+        id="adjust-delta"
         label={t('fulfilment.delta')}
         hint={
           is_number && form.delta.trim() !== ''
             ? t('fulfilment.afterwards', { count: stock.on_hand + delta })
             : t('fulfilment.delta_hint')
         }
-        {...(is_tried && !is_number ? { error: t('validate.number_invalid', { label: t('fulfilment.delta') }) } : {})}
+        {...((is_tried || settled.has('delta')) && !is_number
+          ? { error: t('validate.number_invalid', { label: t('fulfilment.delta') }) }
+          : {})}
         min={-stock.available}
         value={form.delta}
         onValueChange={(text) => change({ delta: text })}
@@ -85,8 +90,9 @@ function AdjustForm({ stock, adjust }: { stock: Stock; adjust: ReturnType<typeof
         onValueChange={(reason) => change({ reason })}
       />
       <TextField
+        id="adjust-note"
         label={t('fulfilment.note')}
-        {...(is_tried && needs_note ? { error: t('fulfilment.note_required') } : {})}
+        {...((is_tried || settled.has('note')) && needs_note ? { error: t('fulfilment.note_required') } : {})}
         maxLength={120}
         value={form.note}
         onValueChange={(text) => change({ note: text })}
