@@ -34,6 +34,7 @@ import { findShelves } from '../modules/fulfilment/fulfilment-order/index.ts';
 import type { Env } from '../platform/config/env.ts';
 import { runRepeatedly } from '../platform/jobs/run-repeatedly.ts';
 import { BULK_CHANNEL } from '../platform/jobs/index.ts';
+import { startMetrics } from './start-metrics.ts';
 import { linkOfJob } from './bulk-steps.ts';
 import { BULK_JOBS, serverJobs } from './jobs.ts';
 import { epochSeconds, systemClock, type Clock } from '../platform/clock.ts';
@@ -48,6 +49,7 @@ import { createLiveHub } from '../platform/live/live-hub.ts';
 import { mountLiveSocket } from '../platform/live/live-socket.ts';
 import { mountApiDocs } from '../platform/openapi/api-docs.ts';
 import { mountDocumentDownloads } from '../platform/document/document-download.ts';
+import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { createPauseWatch, pausable, type PauseWatch } from '../platform/setting/pause.ts';
 import { getOrCreateSetting } from '../platform/setting/setting.repo.ts';
 import { mountPublicSite } from '../platform/static/public-site.ts';
@@ -100,6 +102,8 @@ export interface ServerParts {
   /** Calls with secret keys wait here to be written. */
   request_log: RequestLog;
   pause: PauseWatch;
+  metrics: Metrics;
+  pool: pg.Pool;
   /** Null in production. */
   channel_stand_ins: ChannelStandIns | null;
 }
@@ -129,9 +133,15 @@ export async function composeServer(input: {
       network.faults.set(profile.alias, { latency_ms: env.SAMPAN_COURIER_LATENCY_MS });
   const egress = input.ports?.egress ?? createEgress({ allow: env.egress_allow });
   const channel_stand_ins = standInsOf(env, clock);
+  const metrics = createMetrics();
   const ports: Ports = {
     couriers:
-      input.ports?.couriers ?? createCourierNetwork({ couriers: couriersOf(env, network.couriers, clock), clock }),
+      input.ports?.couriers ??
+      createCourierNetwork({
+        couriers: couriersOf(env, network.couriers, clock),
+        clock,
+        onCall: metrics.courierAnswered,
+      }),
     geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),
     simulator: input.ports?.simulator ?? network,
     files: input.ports?.files ?? createDiskFiles(join(env.files_dir, 'stored')),
@@ -164,7 +174,8 @@ export async function composeServer(input: {
     user_agent: '',
   };
   const pause = await createPauseWatch(db);
-  return { ctx, network, request_log: createRequestLog({ db, log: input.log }), pause, channel_stand_ins };
+  const request_log = createRequestLog({ db, log: input.log });
+  return { ctx, network, request_log, pause, metrics, pool: input.pool, channel_stand_ins };
 }
 
 /** The couriers this installation sells: those of its Karrio instance, and the local ones where nothing is meant in earnest. */
@@ -271,8 +282,9 @@ function keepSdk(ctx: Ctx): void {
 }
 
 /** The app of a composed server: API, files and couriers' pictures. */
-export function appOf({ ctx, request_log, pause, channel_stand_ins }: ServerParts) {
-  const deps = { ...ctx, findActor, findKey: createKeyFinder(), findSecretKey, noteCall: request_log.note };
+export function appOf({ ctx, request_log, pause, metrics, channel_stand_ins }: ServerParts) {
+  const notes = { noteCall: request_log.note, countAnswer: metrics.answered };
+  const deps = { ...ctx, findActor, findKey: createKeyFinder(), findSecretKey, ...notes };
   const app = createApp(deps, pause);
   mountPaymentWebhooks(app, ctx);
   mountStoreCallbacks(app, ctx);
@@ -325,7 +337,7 @@ const onlyHealth = (fetch: Answer): Answer => {
 
 /** Listens, speaks live events and runs the jobs. */
 export async function runServer(parts: ServerParts, database_url: string): Promise<RunningServer> {
-  const { ctx, request_log, pause, channel_stand_ins } = parts;
+  const { ctx, request_log, pause, metrics, channel_stand_ins } = parts;
   keepSdk(ctx);
   const app = appOf(parts);
   const bus = createPostgresBus(database_url, ctx.log);
@@ -361,7 +373,8 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   };
   const own_jobs = channel_stand_ins === null ? [writing, pause.look] : [writing, pause.look, pushing];
   const shared_jobs = role === 'web' ? [] : pausable(serverJobs(ctx), pause);
-  const jobs = runRepeatedly([...shared_jobs, ...own_jobs], ctx.log);
+  const jobs = runRepeatedly(metrics.timed([...shared_jobs, ...own_jobs]), ctx.log);
+  const stopMetrics = await startMetrics(parts);
   await bus.listen(BULK_CHANNEL, () => jobs.wake(BULK_JOBS));
 
   return {
@@ -373,6 +386,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
       await Promise.all([within(STOP_JOBS_MS, jobs.stop()), connections.drain()]);
       await within(STOP_REST_MS, request_log.flush()).catch(() => false);
       await within(STOP_REST_MS, bus.stop()).catch(() => false);
+      await stopMetrics();
     },
   };
 }

@@ -45,6 +45,8 @@ export function createCourierNetwork(options: {
   couriers: readonly CourierPort[];
   clock: Clock;
   budget_ms?: Partial<Record<CourierCall, number>>;
+  /** Hears how each call ended: `ok`, or why there was no usable answer. */
+  onCall?: (alias: string, call: CourierCall, outcome: 'ok' | UnavailableReason) => void;
 }): CourierNetwork {
   const budget = { ...COURIER_BUDGET_MS, ...options.budget_ms };
   const guarded = new Map<string, Guarded>();
@@ -58,6 +60,22 @@ export function createCourierNetwork(options: {
   }
 
   const ask = async <S extends v.GenericSchema>(
+    alias: string,
+    call: CourierCall,
+    schema: S,
+    run: (port: CourierPort, signal: AbortSignal) => Promise<unknown>,
+  ): Promise<v.InferOutput<S>> => {
+    try {
+      const reply = await askGuarded(alias, call, schema, run);
+      options.onCall?.(alias, call, 'ok');
+      return reply;
+    } catch (error) {
+      if (error instanceof CourierUnavailable && guarded.has(alias)) options.onCall?.(alias, call, error.reason);
+      throw error;
+    }
+  };
+
+  const askGuarded = async <S extends v.GenericSchema>(
     alias: string,
     call: CourierCall,
     schema: S,

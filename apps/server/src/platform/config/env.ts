@@ -38,6 +38,8 @@ const schema = v.object({
   SAMPAN_ROLE: v.optional(v.picklist(['all', 'web', 'worker'], 'must be all, web or worker'), 'all'),
   /** How many seconds a server that was told to stop goes on answering, while `/api/health/ready` says 503. At most 60. */
   SAMPAN_DRAIN_SECONDS: v.optional(drainSeconds, '0'),
+  /** The port on which Prometheus finds `/metrics` ([metrics](metrics.md)). Keep it from the public internet. Default: none. */
+  SAMPAN_METRICS_PORT: v.optional(port),
   /** Multiplies every rate limit, for load tests. */
   SAMPAN_RATE_LIMIT_FACTOR: v.optional(positive, '1'),
   /** `silent`, `error`, `warn`, `info` or `debug`. The log is JSON lines on stdout. */

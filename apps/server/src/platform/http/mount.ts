@@ -11,6 +11,7 @@ import { runIdempotent } from '../idempotency/run-idempotent.ts';
 import { requireAccess } from '../permission.ts';
 import { countClientPrices } from '../ignored-price/ignored-price.repo.ts';
 import { stripClientPrices } from '../ignored-price/strip-client-prices.ts';
+import type { Metrics } from '../metrics/metrics.ts';
 import type { RecordRequest } from './request-record.ts';
 import { compressedAnswer, isCompressible } from './compressed-answer.ts';
 import { appPathOf, allowOrigin, mountPreflights, pageContextOf } from './cors.ts';
@@ -32,6 +33,8 @@ export type Deps = Pick<Ctx, 'db' | 'clock' | 'ports' | 'events' | 'lookups' | '
   findKey: FindKey;
   /** The secret key with this text, and what stands against it. */
   findSecretKey: FindSecretKey;
+  /** Counts every call. */
+  countAnswer: Metrics['answered'];
   /** Takes a note of every call with a secret key. */
   noteCall: RecordRequest;
 };
@@ -64,6 +67,8 @@ async function answerAndNote(c: Context, route: Route, deps: Deps, limiter: Rate
   const at_ms = deps.clock.now();
   const started = performance.now();
   const response = await answer(c, ctx, { route, deps, limiter, trace });
+  const duration_ms = performance.now() - started;
+  deps.countAnswer(route.endpoint.name, response.status, duration_ms);
   if (trace.secret_key)
     deps.noteCall({
       request_id: ctx.request_id,
@@ -73,7 +78,7 @@ async function answerAndNote(c: Context, route: Route, deps: Deps, limiter: Rate
       endpoint: route.endpoint,
       status: response.status,
       error_code: trace.error_code,
-      duration_ms: Math.round(performance.now() - started),
+      duration_ms: Math.round(duration_ms),
       ip: ctx.ip,
       user_agent: ctx.user_agent,
       is_replayed: response.headers.has(HEADERS.idempotencyReplayed),
