@@ -145,6 +145,12 @@ CREATE TABLE "channel_events" (
 	"received_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "channel_order_counts" (
+	"channel_id" uuid NOT NULL,
+	"skip_reason" text NOT NULL,
+	"n" integer NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "channel_orders" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -170,8 +176,10 @@ CREATE TABLE "channel_parcels" (
 	"order_id" uuid PRIMARY KEY NOT NULL,
 	"channel_order_id" uuid NOT NULL,
 	"lines" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"cod" jsonb,
 	"imported" jsonb NOT NULL,
 	"own_edits" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"is_from_file" boolean DEFAULT false NOT NULL,
 	"is_ended" boolean DEFAULT false NOT NULL
 );
 --> statement-breakpoint
@@ -1547,7 +1555,8 @@ CREATE TABLE "bulk_job_items" (
 	"leased_until" bigint DEFAULT 0 NOT NULL,
 	"error_code" text,
 	"error_message" text,
-	"result" jsonb
+	"result" jsonb,
+	"counts" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "bulk_jobs" (
@@ -1690,6 +1699,8 @@ CREATE INDEX "channel_events_due" ON "channel_events" USING btree ("due_at") WHE
 --> statement-breakpoint
 CREATE INDEX "channel_events_done" ON "channel_events" USING btree ("done_at") WHERE done_at is not null;
 --> statement-breakpoint
+CREATE INDEX "channel_order_counts_channel" ON "channel_order_counts" USING btree ("channel_id");
+--> statement-breakpoint
 CREATE UNIQUE INDEX "channel_orders_identity" ON "channel_orders" USING btree ("company_id","channel_id","external_id");
 --> statement-breakpoint
 CREATE INDEX "channel_orders_changed" ON "channel_orders" USING btree ("company_id","source_updated_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
@@ -1698,7 +1709,7 @@ CREATE INDEX "channel_orders_ship_by" ON "channel_orders" USING btree ("company_
 --> statement-breakpoint
 CREATE INDEX "channel_orders_number" ON "channel_orders" USING btree ("company_id","number");
 --> statement-breakpoint
-CREATE INDEX "channel_orders_channel" ON "channel_orders" USING btree ("channel_id","skip_reason");
+CREATE INDEX "channel_orders_channel" ON "channel_orders" USING btree ("channel_id");
 --> statement-breakpoint
 CREATE INDEX "channel_orders_attention" ON "channel_orders" USING btree ("company_id","channel_id") WHERE attention is not null;
 --> statement-breakpoint
@@ -2152,6 +2163,29 @@ end $$;
 create trigger invoice_lines_issued before update or delete or truncate on invoice_lines for each statement execute function invoice_parts_are_issued();
 --> statement-breakpoint
 create trigger invoice_payments_issued before update or delete or truncate on invoice_payments for each statement execute function invoice_parts_are_issued();
+--> statement-breakpoint
+-- src/modules/commerce/channel/channel-order.custom.sql
+-- Keeps channel_order_counts: one row per statement and group, so that reading a store never waits for a counter.
+create function count_channel_orders() returns trigger language plpgsql as $$
+begin
+  if tg_op = 'INSERT' then
+    insert into channel_order_counts select channel_id, coalesce(skip_reason, ''), count(*) from added group by 1, 2;
+  elsif tg_op = 'DELETE' then
+    insert into channel_order_counts select channel_id, coalesce(skip_reason, ''), -count(*) from gone group by 1, 2;
+  else
+    insert into channel_order_counts
+    select channel_id, coalesce(skip_reason, ''), sum(n) from (
+      select channel_id, skip_reason, 1 as n from added union all select channel_id, skip_reason, -1 from gone
+    ) change group by 1, 2 having sum(n) <> 0;
+  end if;
+  return null;
+end $$;
+--> statement-breakpoint
+create trigger channel_orders_counted_insert after insert on channel_orders referencing new table as added for each statement execute function count_channel_orders();
+--> statement-breakpoint
+create trigger channel_orders_counted_delete after delete on channel_orders referencing old table as gone for each statement execute function count_channel_orders();
+--> statement-breakpoint
+create trigger channel_orders_counted_update after update on channel_orders referencing old table as gone new table as added for each statement execute function count_channel_orders();
 --> statement-breakpoint
 -- src/modules/fulfilment/warehouse/warehouse.custom.sql
 -- Movements explain every stock, so nothing in them is ever changed.

@@ -1,9 +1,9 @@
 import type { BulkItemState, BulkProgress } from '@sampan/contract';
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { epochSeconds } from '../clock.ts';
 import type { Ctx } from '../context.ts';
 import { SKIP_LOCKED } from '../lease.ts';
-import { bulkJobItems, bulkJobs, type BulkJobItemRow, type BulkJobRow } from './bulk-job.table.ts';
+import { bulkJobItems, bulkJobs, type BulkJobItemRow, type BulkJobRow, type ItemCounts } from './bulk-job.table.ts';
 
 /** Jobs of a company that run at a time; its others are queued. */
 const RUNNING_JOBS = 2;
@@ -87,11 +87,44 @@ export async function settleItem(
 
 const NO_ITEMS: Record<BulkItemState, number> = { waiting: 0, running: 0, succeeded: 0, failed: 0 };
 
-/** Counts the items of jobs; spec 3 'Bulk progress'. A job without items has none. */
+/**
+ * Keeps how far an item of many things has come, and the item with it for a whole lease. Answers false when another server has
+ * taken it meanwhile.
+ */
+export async function reportCounts(
+  ctx: Ctx,
+  item: BulkJobItemRow,
+  counts: ItemCounts,
+  leased_until: number,
+): Promise<boolean> {
+  const rows = await ctx.db
+    .update(bulkJobItems)
+    .set({ counts, leased_until })
+    .where(
+      and(eq(bulkJobItems.id, item.id), eq(bulkJobItems.attempts, item.attempts), eq(bulkJobItems.state, 'running')),
+    )
+    .returning({ id: bulkJobItems.id });
+  return rows.length > 0;
+}
+
+const sumOf = (what: keyof ItemCounts) => sql<number>`coalesce(sum((counts ->> ${what})::bigint), 0)`.mapWith(Number);
+
+/**
+ * Counts the items of jobs; spec 3 'Bulk progress'. A job without items has none. An item of many things counts as they do, and
+ * as one more failure when it failed: what it had not come to is unknown.
+ */
 export async function countItems(ctx: Ctx, job_ids: readonly string[]): Promise<Map<string, BulkProgress>> {
   const rows = job_ids.length
     ? await ctx.db
-        .select({ job_id: bulkJobItems.job_id, state: bulkJobItems.state, items: count() })
+        .select({
+          job_id: bulkJobItems.job_id,
+          state: bulkJobItems.state,
+          items: sql<number>`count(*) filter (where counts is null)`.mapWith(Number),
+          many: sql<number>`count(counts)`.mapWith(Number),
+          success: sumOf('success'),
+          failed: sumOf('failed'),
+          remaining: sumOf('remaining'),
+        })
         .from(bulkJobItems)
         .where(inArray(bulkJobItems.job_id, [...job_ids]))
         .groupBy(bulkJobItems.job_id, bulkJobItems.state)
@@ -99,7 +132,13 @@ export async function countItems(ctx: Ctx, job_ids: readonly string[]): Promise<
   return new Map(
     job_ids.map((id) => {
       const counts = { ...NO_ITEMS };
-      for (const row of rows) if (row.job_id === id) counts[row.state] = row.items;
+      for (const row of rows) {
+        if (row.job_id !== id) continue;
+        counts[row.state] += row.items;
+        counts.succeeded += row.success;
+        counts.failed += row.failed + (row.state === 'failed' ? row.many : 0);
+        if (row.state === 'waiting' || row.state === 'running') counts[row.state] += row.remaining;
+      }
       const remaining = counts.waiting + counts.running;
       return [
         id,

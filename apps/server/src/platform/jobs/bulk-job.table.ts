@@ -41,6 +41,13 @@ export const bulkJobs = pgTable(
 );
 export type BulkJobRow = typeof bulkJobs.$inferSelect;
 
+/** What an item has done so far, and what is known to be left of it. */
+export interface ItemCounts {
+  success: number;
+  failed: number;
+  remaining: number;
+}
+
 /** One thing of a bulk job. Counters are counted from these rows, never kept beside them. */
 export const bulkJobItems = pgTable(
   'bulk_job_items',
@@ -61,6 +68,8 @@ export const bulkJobItems = pgTable(
     error_code: text(),
     error_message: text(),
     result: jsonb().$type<Record<string, unknown>>(),
+    /** How many things it is, where it is more than one: the orders of a store. Null: it counts as one. */
+    counts: jsonb().$type<ItemCounts>(),
   },
   (t) => [
     uniqueIndex('bulk_job_items_position').on(t.job_id, t.position),

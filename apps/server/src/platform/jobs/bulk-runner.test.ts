@@ -172,8 +172,8 @@ describe('bulk jobs', () => {
   test('too little money: the rest waits for a top-up and goes on', async () => {
     const { id } = await newBulkJob(app, token, { items: 3 });
     let has_money = false;
-    const runner = runnerOf(async (ctx, item, job) =>
-      has_money || item.position === 0 ? succeeds(ctx, item, job) : { status: 'needs_top_up' },
+    const runner = runnerOf(async (ctx, item, job, report) =>
+      has_money || item.position === 0 ? succeeds(ctx, item, job, report) : { status: 'needs_top_up' },
     );
     await drain(runner);
     expect(await read(id)).toMatchObject({ state: 'waiting_for_top_up', success: 1, failed: 0, remaining: 2 });

@@ -6,9 +6,9 @@ import type { Ctx } from '../context.ts';
 import { DomainError, sentenceOfCode } from '../errors.ts';
 import { withTransaction } from '../transaction.ts';
 import { announceCompletion, announceProgress, announceState } from './bulk-events.ts';
-import { leaseFinishedJobs, leaseItems, lockJob, settleItem, startJobsOf } from './bulk-job.repo.ts';
+import { leaseFinishedJobs, leaseItems, lockJob, reportCounts, settleItem, startJobsOf } from './bulk-job.repo.ts';
 import { bulkJobs, type BulkJobItemRow, type BulkJobRow } from './bulk-job.table.ts';
-import type { BulkStep, BulkSteps, ItemOutcome, JobResult } from './bulk-step.ts';
+import type { BulkStep, BulkSteps, ItemOutcome, JobResult, ReportCounts } from './bulk-step.ts';
 
 /** Items of one server that run at a time. A courier is asked by eight at most, whoever asks (decision 11). */
 const MOST_AT_ONCE = 8;
@@ -88,8 +88,13 @@ async function asStarter(ctx: Ctx, job: BulkJobRow): Promise<Ctx> {
 }
 
 async function runItem(ctx: Ctx, steps: BulkSteps, item: BulkJobItemRow, job: BulkJobRow): Promise<void> {
+  const report: ReportCounts = async (counts) => {
+    const is_held = await reportCounts(ctx, item, counts, epochSeconds(ctx.clock) + LEASE_S);
+    if (is_held) await announceProgress(ctx, job);
+    return is_held;
+  };
   const outcome = await asStarter(ctx, job)
-    .then((own) => stepOf(steps, job).runItem(own, item, job))
+    .then((own) => stepOf(steps, job).runItem(own, item, job, report))
     .catch((error: unknown) => outcomeOfError(ctx, error, item));
   if (outcome.status === 'needs_top_up') await holdForTopUp(ctx, item, job);
   else await settleItem(ctx, item, changeOf(ctx, outcome));

@@ -1,6 +1,6 @@
 import type { BulkJobKind } from '@sampan/contract';
 import type { Ctx } from '../context.ts';
-import type { BulkJobItemRow, BulkJobRow } from './bulk-job.table.ts';
+import type { BulkJobItemRow, BulkJobRow, ItemCounts } from './bulk-job.table.ts';
 
 /** How an item ended, or why it has to wait. */
 export type ItemOutcome =
@@ -10,6 +10,8 @@ export type ItemOutcome =
   | { status: 'pending'; again_in_s: number; result?: Record<string, unknown> }
   /** The wallet is too low: the whole job waits for a top-up, and this item is done again. */
   | { status: 'needs_top_up' };
+
+export type ReportCounts = (counts: ItemCounts) => Promise<boolean>;
 
 /** What a finished job leaves: what was made, or why it failed as a whole. */
 export interface JobResult {
@@ -27,9 +29,10 @@ export interface JobResult {
 export interface BulkStep {
   /**
    * Does one item. `ctx.actor` is the person who started the job, with the rights of now. A `DomainError` fails the item with
-   * the sentence of its code; any other error is retried a few times.
+   * the sentence of its code; any other error is retried a few times. An item of many things tells now and then how far it is,
+   * which also keeps it from other servers; `report` answers false when one has it already.
    */
-  runItem(ctx: Ctx, item: BulkJobItemRow, job: BulkJobRow): Promise<ItemOutcome>;
+  runItem(ctx: Ctx, item: BulkJobItemRow, job: BulkJobRow, report: ReportCounts): Promise<ItemOutcome>;
   /** Runs once every item has ended, outside a transaction: merges files, for instance. */
   finish?(ctx: Ctx, job: BulkJobRow): Promise<JobResult>;
   /** A fresh link to what a completed job made, for its event and whenever the job is read; null when it made nothing. */

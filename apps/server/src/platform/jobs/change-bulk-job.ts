@@ -33,7 +33,14 @@ export async function retryBulkJob<A>(ctx: Ctx, id: string, present: Present<A>)
   return changeJob(ctx, id, present, 'bulk_job.retried', async (job, tx) => {
     const again = await tx.db
       .update(bulkJobItems)
-      .set({ state: 'waiting', due_at: epochSeconds(tx.clock), error_code: null, error_message: null, result: null })
+      .set({
+        state: 'waiting',
+        due_at: epochSeconds(tx.clock),
+        error_code: null,
+        error_message: null,
+        result: null,
+        counts: null,
+      })
       .where(and(eq(bulkJobItems.job_id, job.id), eq(bulkJobItems.state, 'failed')))
       .returning({ id: bulkJobItems.id });
     if (again.length === 0) return null;

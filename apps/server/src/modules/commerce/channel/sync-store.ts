@@ -56,14 +56,17 @@ export async function syncDueStores(ctx: Ctx): Promise<number> {
   return rows.length;
 }
 
+/** Told after each page: how many orders were read, and how many more there are at least. */
+export type SyncProgress = (read: { seen: number; at_least_left: number }) => Promise<unknown>;
+
 /** Reads one store now, unless somebody is at it. */
-export async function syncStore(ctx: Ctx, channel_id: string): Promise<SyncOutcome> {
+export async function syncStore(ctx: Ctx, channel_id: string, onPage?: SyncProgress): Promise<SyncOutcome> {
   const [row] = await lease(ctx, eq(channels.id, channel_id), 1);
-  return row ? walk(ctx, row) : { status: 'busy' };
+  return row ? walk(ctx, row, onPage) : { status: 'busy' };
 }
 
 /** Walks the changes of a store, the oldest first. Its watermark moves with the page that was written (channels C3). */
-async function walk(ctx: Ctx, row: ChannelRow): Promise<SyncOutcome> {
+async function walk(ctx: Ctx, row: ChannelRow, onPage?: SyncProgress): Promise<SyncOutcome> {
   const started = epochSeconds(ctx.clock);
   const is_compared = row.watermark !== null && started - (row.compared_at ?? row.created_at) < DAY_S;
   const first = started - settingsOf(row).first_sync_days * DAY_S;
@@ -94,6 +97,7 @@ async function walk(ctx: Ctx, row: ChannelRow): Promise<SyncOutcome> {
       imported += done.imported;
       if (last < usual) missed += done.imported;
       cursor = page.next_cursor;
+      await onPage?.({ seen, at_least_left: cursor === null ? 0 : 1 });
     } while (cursor !== null);
   } catch (error) {
     return settleFailure(ctx, row, error);

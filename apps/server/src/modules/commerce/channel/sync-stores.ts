@@ -30,14 +30,19 @@ export async function syncAllStores({
   });
 }
 
-/** Reads one store. It is read once, whoever asks: poll and job wait for each other. */
+/**
+ * Reads one store. It is read once, whoever asks: poll and job wait for each other. The job counts orders, which is what its
+ * sentence speaks of (spec 4 'Live events'); most channels say page by page how many there are.
+ */
 export const syncStoreStep: BulkStep = {
-  async runItem(ctx, item) {
+  async runItem(ctx, item, _, report) {
     const { company_id } = requireWriter(ctx);
     const row = (await findChannels(ctx, company_id)).find(({ id }) => id === item.subject_id);
     if (!row) throw new DomainError('not_found');
     if (row.state !== 'connected') throw new DomainError('store_needs_reconnect');
-    const outcome = await syncStore(ctx, row.id);
+    const outcome = await syncStore(ctx, row.id, ({ seen, at_least_left }) =>
+      report({ success: seen, failed: 0, remaining: at_least_left }),
+    );
     if (outcome.status === 'busy') return { status: 'pending', again_in_s: BUSY_S };
     if (outcome.status === 'done')
       return { status: 'succeeded', result: { seen: outcome.seen, imported: outcome.imported } };
