@@ -88,10 +88,14 @@ export const storeOrder = v.object({
       tracking_code: v.nullable(v.string()),
       /** Empty: everything that is left. */
       lines: v.array(quantity),
+      /** It came in a file before the store told of it: one parcel, not two. */
+      is_from_file: v.boolean(),
       /** Fields you changed here, which later changes at the store leave alone. */
       own_edits: v.array(v.string()),
     }),
   ),
+  /** Parcels with the same number that do not say which store they are of: this order may be one of them. */
+  same_number: v.array(v.object({ order_id: id, number: v.string() })),
   attention: v.nullable(
     v.object({
       changes: v.array(v.picklist(STORE_CHANGES)),

@@ -24,7 +24,7 @@ export type {
   TaxScheduleName,
   TopUpTier,
 } from './country-record.ts';
-export { CURRENCIES, CURRENCY_CODES, digitsOf, payableDigitsOf, isCurrency } from './currency.ts';
+export { CURRENCIES, CURRENCY_CODES, digitsOf, payableDigitsOf, payableUnitOf, isCurrency } from './currency.ts';
 export type { Currency, CurrencyConvention } from './currency.ts';
 export {
   BASIS_POINTS_WHOLE,

@@ -19,6 +19,7 @@ import {
 import { purgeExports, runExports } from '../modules/operations/export/index.ts';
 import {
   purgeConnects,
+  compactStoreCounts,
   purgeStoreEvents,
   pushTracking,
   refreshTokens,
@@ -93,6 +94,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'write exports', every_ms: 500, run: () => runExports(ctx) },
     { name: 'write more exports', every_ms: 500, run: () => runExports(ctx) },
     { name: 'compact counts', every_ms: 10_000, run: () => compactOrderCounts(ctx) },
+    { name: 'compact counts of stores', every_ms: 10_000, run: () => compactStoreCounts(ctx) },
     {
       name: 'sweep',
       every_ms: 3_600_000,

@@ -55,6 +55,8 @@ export const storeOrder = {
   'store_order.item_shipped': '{{shipped}} of {{quantity}} shipped',
   'store_order.parcels': 'Parcels',
   'store_order.own_edits': 'Your own changes stay',
+  'store_order.from_file': 'Came in a file first: one parcel, not two',
+  'store_order.same_number': 'Parcel {{number}} has the same number. If it is this order, buy one label only.',
   'store_order.skipped_text': 'This order is no parcel here: {{reason}}',
   'store_order.platform_text':
     '{{channel}} ships this order itself and pays the courier. Arrange it at {{channel}}. A label of yours would be paid twice.',

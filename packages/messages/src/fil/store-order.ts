@@ -58,6 +58,9 @@ export const storeOrder = {
   'store_order.item_shipped': '{{shipped}} sa {{quantity}} naipadala',
   'store_order.parcels': 'Mga parcel',
   'store_order.own_edits': 'Mananatili ang sarili mong mga pagbabago',
+  'store_order.from_file': 'Nauna itong dumating sa file: isang parcel, hindi dalawa',
+  'store_order.same_number':
+    'Pareho ang numero ng parcel {{number}}. Kung ito ang order na ito, isang label lang ang bilhin.',
   'store_order.skipped_text': 'Hindi parcel dito ang order na ito: {{reason}}',
   'store_order.platform_text':
     'Ang {{channel}} ang nagpapadala ng order na ito at nagbabayad sa courier. Ayusin ito sa {{channel}}. Mababayaran nang dalawang beses ang sarili mong label.',

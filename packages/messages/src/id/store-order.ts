@@ -58,6 +58,8 @@ export const storeOrder = {
   'store_order.item_shipped': '{{shipped}} dari {{quantity}} terkirim',
   'store_order.parcels': 'Paket',
   'store_order.own_edits': 'Perubahan Anda sendiri tetap',
+  'store_order.from_file': 'Datang lewat file lebih dulu: satu paket, bukan dua',
+  'store_order.same_number': 'Paket {{number}} memiliki nomor yang sama. Jika itu pesanan ini, beli satu label saja.',
   'store_order.skipped_text': 'Pesanan ini bukan paket di sini: {{reason}}',
   'store_order.platform_text':
     '{{channel}} mengirim pesanan ini sendiri dan membayar kurir. Atur di {{channel}}. Label Anda akan dibayar dua kali.',

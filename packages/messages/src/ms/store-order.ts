@@ -58,6 +58,9 @@ export const storeOrder = {
   'store_order.item_shipped': '{{shipped}} daripada {{quantity}} dihantar',
   'store_order.parcels': 'Bungkusan',
   'store_order.own_edits': 'Perubahan anda sendiri kekal',
+  'store_order.from_file': 'Tiba dalam fail dahulu: satu bungkusan, bukan dua',
+  'store_order.same_number':
+    'Bungkusan {{number}} mempunyai nombor yang sama. Jika ia pesanan ini, beli satu label sahaja.',
   'store_order.skipped_text': 'Pesanan ini bukan bungkusan di sini: {{reason}}',
   'store_order.platform_text':
     '{{channel}} menghantar pesanan ini sendiri dan membayar kurier. Aturkannya di {{channel}}. Label anda akan dibayar dua kali.',

@@ -58,6 +58,8 @@ export const storeOrder = {
   'store_order.item_shipped': 'Đã gửi {{shipped}}/{{quantity}}',
   'store_order.parcels': 'Bưu kiện',
   'store_order.own_edits': 'Thay đổi của bạn được giữ',
+  'store_order.from_file': 'Đã có trong một tệp trước đó: một kiện, không phải hai',
+  'store_order.same_number': 'Kiện {{number}} có cùng số. Nếu đó là đơn này, chỉ mua một nhãn.',
   'store_order.skipped_text': 'Đơn này không là bưu kiện ở đây: {{reason}}',
   'store_order.platform_text':
     '{{channel}} tự gửi đơn này và trả phí vận chuyển. Hãy sắp xếp tại {{channel}}. Nhãn của bạn sẽ bị trả tiền hai lần.',

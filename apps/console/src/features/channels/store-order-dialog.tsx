@@ -58,6 +58,14 @@ function Details({ order }: { order: StoreOrder }) {
           {t('store_order.skipped_text', { reason: t(`store.skip_${order.skip_reason}`) })}
         </Banner>
       )}
+      {order.same_number.map(({ order_id, number }) => (
+        <Banner key={order_id} tone="warning">
+          {t('store_order.same_number', { number })}{' '}
+          <Link to="/home" search={{ order: order_id }}>
+            {t('common.open')}
+          </Link>
+        </Banner>
+      ))}
       <dl className="c-store__facts">
         <Fact name={t('store_order.store')}>
           {channel}: {order.store_name}
@@ -117,6 +125,7 @@ function Parcels({ order }: { order: StoreOrder }) {
                 {parcel.number}
               </Link>
               <small> {t(`status.${parcel.status}`)}</small>
+              {parcel.is_from_file ? <small> · {t('store_order.from_file')}</small> : null}
               {parcel.own_edits.length === 0 ? null : <small> · {t('store_order.own_edits')}</small>}
             </span>
             <small className="s-num">{parcel.tracking_code ?? ''}</small>

@@ -180,7 +180,7 @@ async function applyChanges(tx: Ctx, work: Work): Promise<Ingested> {
       fresh.push({ row: next, facts: made.facts, lines: [] });
     }
     for (const one of own) {
-      const { facts } = factsOf(order, recipient, { lines: one.parcel.lines, settings, currency });
+      const { facts } = factsOf(order, recipient, { ...one.parcel, settings, currency });
       if (isOpen(one.order)) {
         const { columns, parcel } = changeOfOpen(one, facts, { was: row.status, reason, now });
         if (parcel) parcels.push(parcel);

@@ -90,6 +90,15 @@ export async function lockParcels(tx: Ctx, company_id: string, ids: readonly str
     .for('update', { of: orders });
 }
 
+/** Which of these parcels belong to an order of a store already. */
+export async function findTaken(tx: Ctx, company_id: string, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await tx.db
+    .select({ id: channelParcels.order_id })
+    .from(channelParcels)
+    .where(and(eq(channelParcels.company_id, company_id), inArray(channelParcels.order_id, [...ids])));
+  return new Set(rows.map(({ id }) => id));
+}
+
 export async function insertParcels(tx: Ctx, rows: readonly (typeof channelParcels.$inferInsert)[]): Promise<void> {
   if (rows.length > 0) await tx.db.insert(channelParcels).values([...rows]);
 }
@@ -109,7 +118,7 @@ export async function writeParcels(tx: Ctx, rows: readonly ChannelParcelRow[]): 
 export async function changeParcel(
   tx: Ctx,
   row: ChannelParcelRow,
-  change: Partial<Pick<ChannelParcelRow, 'imported' | 'own_edits' | 'is_ended' | 'lines'>>,
+  change: Partial<Pick<ChannelParcelRow, 'imported' | 'own_edits' | 'is_ended' | 'lines' | 'cod'>>,
 ): Promise<void> {
   await tx.db
     .update(channelParcels)

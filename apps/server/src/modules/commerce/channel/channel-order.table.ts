@@ -3,6 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { ChannelOrder, ChannelOrderStatus } from '../../../ports/sales-channel.ts';
 import { channels } from './channel.table.ts';
+import type { CodShare } from './cod-share.ts';
 
 export interface StoreAttention {
   changes: (typeof STORE_CHANGES)[number][];
@@ -44,13 +45,25 @@ export const channelOrders = pgTable(
       .on(t.company_id, t.ship_by, t.id)
       .where(sql`ship_by is not null`),
     index('channel_orders_number').on(t.company_id, t.number),
-    index('channel_orders_channel').on(t.channel_id, t.skip_reason),
+    index('channel_orders_channel').on(t.channel_id),
     index('channel_orders_attention')
       .on(t.company_id, t.channel_id)
       .where(sql`attention is not null`),
   ],
 );
 export type ChannelOrderRow = typeof channelOrders.$inferSelect;
+
+/** Changes to how many orders of a store stand where; their sum is the count. Rows are only added, so nobody waits for one. */
+export const channelOrderCounts = pgTable(
+  'channel_order_counts',
+  {
+    channel_id: uuid().notNull(),
+    /** Empty: they became parcels. */
+    skip_reason: text().notNull(),
+    n: integer().notNull(),
+  },
+  (t) => [index('channel_order_counts_channel').on(t.channel_id)],
+);
 
 /** What a parcel was made of, to tell the store's later changes from the merchant's own. */
 export interface ParcelFacts {
@@ -74,8 +87,12 @@ export const channelParcels = pgTable(
       .references(() => channelOrders.id),
     /** Empty: everything that is left. */
     lines: jsonb().$type<{ line_id: string; quantity: number }[]>().notNull().default([]),
+    /** Null: this parcel collects for the whole order. */
+    cod: jsonb().$type<CodShare>(),
     imported: jsonb().$type<ParcelFacts>().notNull(),
     own_edits: jsonb().$type<(keyof ParcelFacts)[]>().notNull().default([]),
+    /** It came in a file before its store told of it. */
+    is_from_file: boolean().notNull().default(false),
     /** A label was made anew elsewhere, or the parcel given up: changes at the store no longer reach it. */
     is_ended: boolean().notNull().default(false),
   },

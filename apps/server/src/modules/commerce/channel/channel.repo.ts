@@ -26,6 +26,15 @@ export async function lockChannel(tx: Ctx, company_id: string, id: string): Prom
   return row;
 }
 
+/** How many stores of one kind a company has or had. */
+export async function countOfSource(tx: Ctx, company_id: string, source: ChannelRow['source']): Promise<number> {
+  const [row] = await tx.db
+    .select({ total: count() })
+    .from(channels)
+    .where(and(eq(channels.company_id, company_id), eq(channels.source, source)));
+  return row?.total ?? 0;
+}
+
 /** How many connected stores a company has. Others that add one at the same time wait for the caller's transaction. */
 export async function countChannelsLocked(tx: Ctx, company_id: string): Promise<number> {
   await tx.db.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`channels ${company_id}`}, 0))`);

@@ -11,3 +11,4 @@ export { refreshTokens } from './with-connection.ts';
 export { purgeStoreEvents, workInbox } from './work-inbox.ts';
 export { expectPush, takeBackPush } from './push.repo.ts';
 export { pushTracking } from './push-tracking.ts';
+export { compactStoreCounts } from './store-counts.repo.ts';

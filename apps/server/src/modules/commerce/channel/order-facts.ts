@@ -3,6 +3,7 @@ import { payableDigitsOf, toMajor, type Currency } from '@sampan/country-rules';
 import type { ChannelLine, ChannelOrder } from '../../../ports/sales-channel.ts';
 import { toOrderColumns, type OrderChange } from '../../shipping/order/index.ts';
 import type { ParcelFacts } from './channel-order.table.ts';
+import { codOf, type CodShare } from './cod-share.ts';
 
 const CONTENT_MAX = 200;
 const NOTE_MAX = 300;
@@ -45,7 +46,13 @@ export function linesOf(
 export function factsOf(
   order: ChannelOrder,
   recipient: Party | null,
-  parcel: { lines: readonly { line_id: string; quantity: number }[]; settings: StoreSettings; currency: Currency },
+  parcel: {
+    lines: readonly { line_id: string; quantity: number }[];
+    /** Of the order's cash on delivery; all of it when not given. */
+    cod?: CodShare | null;
+    settings: StoreSettings;
+    currency: Currency;
+  },
 ): { facts: ParcelFacts; is_weight_assumed: boolean } {
   const { settings, currency } = parcel;
   const lines = linesOf(order, parcel.lines);
@@ -53,7 +60,7 @@ export function factsOf(
   const priced = (minor: number) => Math.round(toMajor(minor, currency) * scale) / scale;
   const value_minor = lines.reduce((sum, line) => sum + line.unit_price_minor * line.packed, 0);
   const weight_g = lines.reduce((sum, line) => sum + (line.weight_g ?? settings.default_weight_g) * line.packed, 0);
-  const collects = settings.cash_on_delivery === 'collect' && order.logistics === 'own' && parcel.lines.length === 0;
+  const collects = settings.cash_on_delivery === 'collect' && order.logistics === 'own';
   const columns = toOrderColumns(
     {
       shipping_address: order.address_state === 'shown' ? recipient : null,
@@ -62,7 +69,7 @@ export function factsOf(
         CONTENT_MAX,
       ),
       total_package_value: priced(value_minor),
-      expected_cod_collection: collects ? priced(order.cod_minor) : 0,
+      expected_cod_collection: collects ? priced(codOf(order.cod_minor, parcel.cod ?? null, currency)) : 0,
       delivery_instructions: cleanText(order.note, NOTE_MAX),
       items: lines.slice(0, MAX_ITEMS).map((line) => ({
         name: cleanText(line.name, CONTENT_MAX) || line.sku || line.external_id,

@@ -89,6 +89,44 @@ describe('numbers of labels go back to the store (channels C9)', () => {
     expect((await read(order.id)).pushes.map(({ state }) => state)).toEqual(['pushed', 'pushed']);
   });
 
+  test('what leaves takes its share of the cash on delivery along, and what the merchant wrote', async () => {
+    const lines = [
+      { quantity: 3, price_minor: 1_000 },
+      { quantity: 1, price_minor: 333 },
+    ];
+    const cod = { logistics: 'own', is_cod: true, lines } as const;
+    const { made, read: order } = await newStoreOrder(app, token, store, cod);
+    const order_id = order.parcels[0]?.order_id ?? '';
+    const amounts = async (now: StoreOrder) => {
+      const parcels = now.parcels.map(({ order_id: id }) =>
+        app.call<Order>(endpoints.getOrder, { token, params: { id } }),
+      );
+      return (await Promise.all(parcels)).map(({ body }) => body);
+    };
+    await app.call(endpoints.updateOrder, {
+      token,
+      params: { id: order_id },
+      body: { delivery_instructions: 'Leave with the guard' },
+    });
+    const [line] = order.lines;
+    const split = await app.call<StoreOrder>(endpoints.splitStoreOrder, {
+      token,
+      params: { id: order.id },
+      body: { order_id, lines: [{ line_id: line?.line_id, quantity: 1 }] },
+    });
+    const parcels = await amounts(split.body);
+    expect(order.cod).toBe(33.33);
+    expect(parcels.map(({ expected_cod_collection }) => expected_cod_collection)).toEqual([23.33, 10]);
+    expect(parcels.map((parcel) => parcel.delivery_instructions)).toEqual(Array(2).fill('Leave with the guard'));
+    // Paid meanwhile: nobody collects any more.
+    app.clock.advance(5);
+    stand_in().change(made, { is_cod: false });
+    await deliverPushes(app);
+    while ((await workInbox(app.ctx)) > 0);
+    const paid = await amounts(await read(order.id));
+    expect(paid.map(({ expected_cod_collection }) => expected_cod_collection)).toEqual([0, 0]);
+  });
+
   test("a refusal keeps the channel's words; a person tells again or does it by hand", async () => {
     const { made, order } = await shipped();
     stand_in().change(made, { status: 'ON_HOLD', lines: made.lines.map((line) => ({ ...line, status: 'ON_HOLD' })) });

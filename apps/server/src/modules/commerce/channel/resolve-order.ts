@@ -10,6 +10,7 @@ import { ownerOf, recipientOf } from './apply-orders.ts';
 import { channelOrders, type ChannelOrderRow } from './channel-order.table.ts';
 import { changeParcel, lockParcels } from './channel-order.repo.ts';
 import { channels } from './channel.table.ts';
+import { joinShares, type CodShare } from './cod-share.ts';
 import { factsOf, skipReasonOf } from './order-facts.ts';
 import { placeParcels } from './place-parcels.ts';
 import { settingsOf } from './store-settings.ts';
@@ -57,13 +58,21 @@ export async function resolveStoreOrder({
       const settings = settingsOf(channel);
       const { currency } = rulesOf(owner.country_code);
       const recipient = await recipientOf(tx, row.snapshot, owner.country_code);
-      const facts = (lines: Parameters<typeof factsOf>[2]['lines']) =>
-        factsOf(row.snapshot, recipient, { lines, settings, currency }).facts;
+      const ended: CodShare[] = [];
       for (const { parcel, order } of await lockParcels(tx, company_id, [id]))
-        if (action === 'keep') await changeParcel(tx, parcel, { imported: facts(parcel.lines) });
-        else if (order.status === 'cancelled') await changeParcel(tx, parcel, { is_ended: true });
-      if (action === 'relabel' && skipReasonOf(row.snapshot, currency) === null)
-        await placeParcels(tx, { channel, owner, settings }, [{ row, facts: facts([]), lines: [] }]);
+        if (action === 'keep') {
+          const { facts } = factsOf(row.snapshot, recipient, { ...parcel, settings, currency });
+          await changeParcel(tx, parcel, { imported: facts });
+        } else if (order.status === 'cancelled') {
+          if (parcel.cod) ended.push(parcel.cod);
+          await changeParcel(tx, parcel, { is_ended: true });
+        }
+      if (action === 'relabel' && skipReasonOf(row.snapshot, currency) === null) {
+        // Of an order in several parcels one may have arrived, with its share of the cash.
+        const cod = joinShares(ended);
+        const { facts } = factsOf(row.snapshot, recipient, { lines: [], cod, settings, currency });
+        await placeParcels(tx, { channel, owner, settings }, [{ row, facts, lines: [], ...(cod ? { cod } : {}) }]);
+      }
       await tx.db.update(channelOrders).set({ attention: null }).where(eq(channelOrders.id, id));
       await recordAudit(tx, {
         action: action === 'keep' ? 'store.keep_label' : 'store.relabel',

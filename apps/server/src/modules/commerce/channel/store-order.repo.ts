@@ -6,6 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { orders } from '../../shipping/order/order.table.ts';
 import { channelOrders, channelParcels, channelPushes, type ChannelOrderRow } from './channel-order.table.ts';
 import { channels } from './channel.table.ts';
+import { plainReference, referenceOf, spellingsOf } from './order-reference.ts';
 import { presentPush } from './present-push.ts';
 
 type Query = ParsedRequest<typeof endpoints.listStoreOrders>['query'];
@@ -16,7 +17,40 @@ const DEEPEST = 10_000;
 
 const money = (minor: number, currency: string) => (isCurrency(currency) ? toMajor(minor, currency) : minor / 100);
 
-/** Orders as they are answered, with their parcels and pushes: three queries, however many orders. */
+/** Parcels that carry an order's number as their reference without being of a store: nobody can tell whether they are the same. */
+async function findSameNumber(
+  ctx: Ctx,
+  rows: readonly { order: ChannelOrderRow }[],
+  own: ReadonlySet<string>,
+): Promise<Map<string, StoreOrder['same_number']>> {
+  const company_id = rows[0]?.order.company_id ?? '';
+  const references = rows.flatMap(({ order }) => spellingsOf(referenceOf(order)));
+  const found = await ctx.db
+    .select({ order_id: orders.id, number: orders.number, reference: orders.reference_id })
+    .from(orders)
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        sql`${orders.reference_id} = any(${sql.param(references)}::text[]) and reference_id is not null`,
+        sql`status <> 'cancelled' and archived_at is null and marketplace is null`,
+      ),
+    );
+  const by_reference = Map.groupBy(
+    found.filter(({ order_id }) => !own.has(order_id)),
+    ({ reference }) => plainReference(reference),
+  );
+  return new Map(
+    rows.map(({ order }) => [
+      order.id,
+      (by_reference.get(plainReference(referenceOf(order))) ?? []).map(({ order_id, number }) => ({
+        order_id,
+        number,
+      })),
+    ]),
+  );
+}
+
+/** Orders as they are answered, with their parcels and pushes: four queries, however many orders. */
 async function present(
   ctx: Ctx,
   rows: readonly { order: ChannelOrderRow; channel: typeof channels.$inferSelect }[],
@@ -34,6 +68,7 @@ async function present(
     .from(channelPushes)
     .where(inArray(channelPushes.channel_order_id, ids))
     .orderBy(asc(channelPushes.created_at), asc(channelPushes.id));
+  const same_number = await findSameNumber(ctx, rows, new Set(parcels.map(({ own }) => own.id)));
   return rows.map(({ order, channel }) => {
     const { snapshot } = order;
     return {
@@ -71,8 +106,10 @@ async function present(
           label_state: own.label_state,
           tracking_code: own.tracking_code,
           lines: parcel.lines,
+          is_from_file: parcel.is_from_file,
           own_edits: parcel.own_edits,
         })),
+      same_number: same_number.get(order.id) ?? [],
       attention: order.attention,
       pushes: pushes.filter(({ channel_order_id }) => channel_order_id === order.id).map(presentPush),
       ordered_at: snapshot.created_at,
@@ -149,10 +186,20 @@ export async function findStoreOrders(
     .orderBy(...order)
     .limit(per_page)
     .offset(offset);
-  const [counted] = await ctx.db
-    .select({ total: count() })
+  const found = ctx.db
+    .select({ one: sql`1` })
     .from(channelOrders)
     .innerJoin(channels, eq(channels.id, channelOrders.channel_id))
-    .where(condition);
-  return { records: await present(ctx, rows), total: counted?.total ?? 0, page, per_page };
+    .where(condition)
+    .limit(DEEPEST + 1)
+    .as('found');
+  const [counted] = await ctx.db.select({ total: count() }).from(found);
+  const total = counted?.total ?? 0;
+  return {
+    records: await present(ctx, rows),
+    total: Math.min(total, DEEPEST),
+    total_is_exact: total <= DEEPEST,
+    page,
+    per_page,
+  };
 }

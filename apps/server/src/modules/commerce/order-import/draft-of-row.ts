@@ -35,7 +35,10 @@ function idOfRow(head: Pick<ImportHead, 'company_id' | 'file_hash'>, row: number
 }
 
 function marketplaceOf(preset: ImportPreset | null, reference: string | null): OrderDraft['marketplace'] {
-  return preset === null || reference === null ? undefined : { id: reference, number: reference, source: preset };
+  if (preset === null || reference === null) return undefined;
+  // The spec's alias of the store, which orders that its API brings have too.
+  const source = preset === 'tiktok_shop' ? 'tiktok' : preset;
+  return { id: reference, number: reference, source };
 }
 
 /** The parcel a good row becomes. */

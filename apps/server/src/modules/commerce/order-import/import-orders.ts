@@ -51,6 +51,12 @@ function leftOut(
   return { ...row, state: 'error', issues: [issue, ...row.issues] };
 }
 
+/** Shopify's file writes `#1001`; an order that its API brought before is called 1001, and is the same parcel. */
+function spellingsOf({ is_shop, detected }: ImportHead, reference: string | undefined): string[] {
+  if (reference === undefined || reference === '') return [];
+  return is_shop && detected.preset === 'shopify' ? [reference, reference.replace(/^#/u, '')] : [reference];
+}
+
 /** Sorts the rows of a batch by what becomes of them. A reference names one parcel, and one row of a file. */
 function plan(head: ImportHead, rows: readonly OrderImportRowRecord[], known: readonly OrderRow[], actor: Actor) {
   const currency = currencyOf(actor.country_code);
@@ -61,7 +67,12 @@ function plan(head: ImportHead, rows: readonly OrderImportRowRecord[], known: re
   for (const row of rows) {
     const planned = draftOfRow(head, row, currency);
     const reference = row.values.reference_id;
-    const order = (reference ? by_reference.get(reference) : undefined) ?? by_id.get(planned.id) ?? null;
+    const order =
+      spellingsOf(head, reference)
+        .map((spelling) => by_reference.get(spelling))
+        .find((found) => found !== undefined) ??
+      by_id.get(planned.id) ??
+      null;
     const is_other_row = order?.import_id === head.id && order.id !== planned.id;
     if (reference && (taken.has(reference) || is_other_row))
       out.push(leftOut(row, 'error', 'validate.import_reference_twice'));
@@ -79,7 +90,7 @@ async function importBatch(tx: Ctx, actor: Actor, id: string): Promise<{ taken: 
   const open = and(eq(orderImportRows.state, 'ready'), isNull(orderImportRows.outcome));
   const rows = await lockRowsOf(tx, company_id, id, open, ROWS_AT_ONCE);
   if (rows.length === 0) return { taken: 0, left: false };
-  const references = rows.flatMap(({ values }) => values.reference_id ?? []);
+  const references = rows.flatMap(({ values }) => spellingsOf(head, values.reference_id));
   const ids = rows.map((row) => draftOfRow(head, row, currencyOf(actor.country_code)).id);
   const known = await lockOrdersByReference(tx, company_id, { references, ids });
   const { fresh, changed, out, currency } = plan(head, rows, known, actor);
