@@ -95,6 +95,7 @@ export type { TopUpTierProgress } from './top-up.ts';
 export { BCP47_OF_LANGUAGE, FALLBACK_LANGUAGE, LANGUAGES, isLanguage } from './language.ts';
 export type { Language } from './language.ts';
 export { headerLanguagesOf, languageFor } from './country-language.ts';
+export { asksBeforeCounting } from './counting-consent.ts';
 export { locationLanguageFor } from './location-language.ts';
 export { formatTime, formatTimeSlot, isTimeSlotTime } from './time-slot.ts';
 export { ADDRESS_SEARCH_DEBOUNCE_MS, COPIED_NOTICE_MS, POSTCODE_LOOKUP_DEBOUNCE_MS, TIMINGS } from './timings.ts';

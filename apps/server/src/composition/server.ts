@@ -56,6 +56,7 @@ import { mountPublicSite } from '../platform/static/public-site.ts';
 import { createSdkArchive, type SdkArchive } from '../platform/static/sdk-archive.ts';
 import { mountSdk, SDK_FOLDER } from '../platform/static/sdk-files.ts';
 import { mountStaticSite } from '../platform/static/static-site.ts';
+import { outsideServicesOf } from '../platform/static/third-parties.ts';
 import { within } from '../platform/within.ts';
 import { mountOutboxPage } from '../demo/dev/index.ts';
 import { mountShopifyRates, mountStoreCallbacks, mountStoreWebhooks } from '../modules/commerce/channel/index.ts';
@@ -265,6 +266,11 @@ function tileHostOf({ SAMPAN_TILE_URL }: Env): string | null {
   return SAMPAN_TILE_URL ? new URL(SAMPAN_TILE_URL.replaceAll(/[{}]/gu, '')).origin : null;
 }
 
+/** What the policies and heads of the pages are made of. */
+function pageSettingsOf(env: Env) {
+  return { tile_host: tileHostOf(env), public_url: env.public_url, outside: outsideServicesOf(env) };
+}
+
 /** Published versions of the widgets, among the files of the installation. */
 function sdkArchiveOf({ env, clock }: Ctx): SdkArchive {
   return createSdkArchive(join(env.files_dir, 'sdk'), () => epochSeconds(clock));
@@ -305,7 +311,7 @@ export function appOf({ ctx, request_log, pause, metrics, channel_stand_ins }: S
   mountTrackingPage(app);
   mountConfirmPage(app, tileHostOf(ctx.env));
   mountHostedStyle(app);
-  mountPublicSite(app, { folder: SITE_FOLDER, tile_host: tileHostOf(ctx.env), public_url: ctx.env.public_url });
+  mountPublicSite(app, { folder: SITE_FOLDER, ...pageSettingsOf(ctx.env) });
   mountApiDocs(app);
   if (ctx.env.SAMPAN_PROFILE === 'demo') {
     mountOutboxPage(app, ctx);
@@ -345,10 +351,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   mountLiveSocket(app, { ctx, hub, entranceOfToken: verifyLiveToken, actorOfSession: findActorOfSession });
   let is_draining = false;
   mountProbes(app, ctx, () => is_draining);
-  mountStaticSite(app, {
-    folder: CONSOLE_FOLDER,
-    tile_host: tileHostOf(ctx.env),
-  });
+  mountStaticSite(app, { folder: CONSOLE_FOLDER, ...pageSettingsOf(ctx.env) });
 
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
   const { SAMPAN_ROLE: role } = ctx.env;

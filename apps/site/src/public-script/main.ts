@@ -34,5 +34,9 @@ leaveForHome();
 document.addEventListener('click', ({ target }) => {
   if (target instanceof Element && target.closest('a[href^="/auth"]') !== null) rememberCountry();
 });
+// Written into the page where the settings name a service besides ours; without it nothing more is fetched.
+const outside = document.querySelector<HTMLMetaElement>('meta[name="sampan-third-parties"]');
+if (outside !== null)
+  void import('./third-parties.ts').then(({ startThirdParties }) => startThirdParties(outside.content));
 showPrices();
 void showHealth();

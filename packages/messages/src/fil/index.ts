@@ -50,6 +50,7 @@ import { pay } from './pay.ts';
 import { payment } from './payment.ts';
 import { payout } from './payout.ts';
 import { print } from './print.ts';
+import { privacy } from './privacy.ts';
 import { rating } from './rating.ts';
 import { refer } from './refer.ts';
 import { register } from './register.ts';
@@ -130,6 +131,7 @@ export const fil = {
   ...payment,
   ...payout,
   ...print,
+  ...privacy,
   ...rating,
   ...refer,
   ...register,

@@ -7,6 +7,7 @@ import { lazyPart, useWasOpen } from '../../shared/locale/lazy-part.tsx';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
+import { has_third_parties } from '../../shared/privacy/has-third-parties.ts';
 import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
 import { ConnectionBanner } from '../live/connection-banner.tsx';
 import { $payment_failure } from '../live/live.store.ts';
@@ -37,6 +38,7 @@ const SearchPalette = lazyPart('search', () => import('../search/search-palette.
 const LowBalance = lazyPart('parts', () => import('./low-balance.tsx'), 'LowBalance');
 const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
+const ThirdParties = lazyPart('parts', () => import('../privacy/third-parties.tsx'), 'ThirdParties');
 const ResultDialog = lazyPart('parts', () => import('./result-dialog.tsx'), 'ResultDialog');
 
 const COLLAPSED_KEY = 'sampan.sidebar';
@@ -98,6 +100,7 @@ export function AppLayout() {
         <TestModeBanner />
         <ConnectionBanner />
         <LowBalance />
+        {has_third_parties ? <ThirdParties /> : null}
         <Outlet />
       </main>
       <BottomBar onTrack={() => setPanel('track')} onMore={() => setPanel('menu')} />

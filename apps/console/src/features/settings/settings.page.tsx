@@ -12,6 +12,8 @@ import {
 import { addressProblems } from '../../shared/address/address-problems.ts';
 import { useSaveAddresses } from '../../shared/address/use-save-addresses.ts';
 import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
+import { lazyPart } from '../../shared/locale/lazy-part.tsx';
+import { has_third_parties } from '../../shared/privacy/has-third-parties.ts';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { mayAddOrder } from '../../shared/session/may-add-order.ts';
@@ -21,6 +23,8 @@ import { showToast } from '../../shared/toast/toast.store.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { SaveBar } from './save-bar.tsx';
+
+const PrivacySection = lazyPart('settings', () => import('./privacy-section.tsx'), 'PrivacySection');
 
 const PREFIX = 'settings';
 
@@ -129,6 +133,7 @@ export function SettingsPage() {
           />
         </section>
         <AppearanceSection />
+        {has_third_parties ? <PrivacySection /> : null}
       </div>
       {is_dirty && may_write ? <SaveBar busy={save.isPending} onSave={submit} onDiscard={reset} /> : null}
     </>

@@ -12,14 +12,15 @@ function pageStorage(): StoragePort {
   }
 }
 
-const storage = pageStorage();
+/** Where this browser keeps what outlives a page. */
+export const page_storage = pageStorage();
 
 /** Who is signed in here; kept across reloads (spec section 3, Client session state). */
-export const session = createSessionStore<User>({ storage });
+export const session = createSessionStore<User>({ storage: page_storage });
 export const { $session, $user } = session;
 
 /** Country and language of the page (spec section 9). */
-export const locale_store = createLocaleStore({ storage, $user });
+export const locale_store = createLocaleStore({ storage: page_storage, $user });
 export const { $country, $language, $header_languages, setLanguage } = locale_store;
 
 /** Starts a session with what login or register answered. */

@@ -1,12 +1,12 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { EnvError, refuseHalfSet, refuseWeakSecrets } from './env-error.ts';
 import { sellerSetting } from './seller-setting.ts';
 import { BELONG_TOGETHER, listOf, sealingKeysOf } from './setting-list.ts';
 import { amountByCurrency, drainSeconds, flag, hours, port, positive, webUrl } from './setting-value.ts';
 import { isAppScheme } from '../safe-redirect.ts';
 import type { EncryptionKey } from '../text-encryption.ts';
-import { weaknessOf } from '../secret-strength.ts';
 
 /**
  * Every setting, by area. docs/settings.md is made from the `// Area:` lines, the comments and the defaults written here;
@@ -273,6 +273,17 @@ const schema = v.object({
   /** `spec` charges the fixed tax rates of the product specification. `statutory` charges the tax rates in force by law on the day. */
   SAMPAN_TAX_SCHEDULE: v.optional(v.picklist(['spec', 'statutory'], 'must be spec or statutory'), 'spec'),
 
+  // Area: Other services on our pages
+  /**
+   * Counts page views of the public site and the console with `plausible` or `umami`, without cookies and without a script of theirs. Where the law
+   * asks for it, visitors are asked first. Needs `SAMPAN_PAGE_VIEWS_SITE`. Default: none, and nobody else is called.
+   */
+  SAMPAN_PAGE_VIEWS: v.optional(v.picklist(['plausible', 'umami'], 'must be plausible or umami')),
+  /** The domain of the site at Plausible, or its website ID at Umami. Default: none. */
+  SAMPAN_PAGE_VIEWS_SITE: v.optional(v.string()),
+  /** Your own Plausible or Umami server. Default: `https://plausible.io`, or `https://cloud.umami.is`. */
+  SAMPAN_PAGE_VIEWS_URL: v.optional(webUrl),
+
   // Area: Webhooks
   /**
    * Webhook endpoints on this computer, for development, as `host:port` separated by commas, for example `127.0.0.1:9400`. Other endpoints must use
@@ -285,6 +296,8 @@ const schema = v.object({
     ),
   ),
 });
+
+export { EnvError } from './env-error.ts';
 
 export interface Env extends v.InferOutput<typeof schema> {
   data_dir: string;
@@ -313,37 +326,8 @@ export interface Env extends v.InferOutput<typeof schema> {
   audit_secret: string;
 }
 
-/** A setting is wrong; the message says which and how to mend it. Stops the start. */
-export class EnvError extends Error {
-  override readonly name = 'EnvError';
-}
-
 /** Demo parcels live a working week in about six minutes. */
 const DEMO_COURIER_SPEED = 1_000;
-
-/** Settings that mean something together only. */
-function refuseHalfSet(env: v.InferOutput<typeof schema>, names: readonly (keyof typeof env)[]): void {
-  const missing = names.filter((name) => env[name] === undefined);
-  if (missing.length === 0 || missing.length === names.length) return;
-  throw new EnvError(`${names.join(', ')} belong together: ${missing.join(', ')} must be set as well.`);
-}
-
-/** Links, sessions of payment and bank accounts hang on these: nobody may guess one. */
-function refuseWeakSecrets(env: v.InferOutput<typeof schema>): void {
-  const secrets: [name: string, secret: string | undefined][] = [
-    ['SAMPAN_SECRET', env.SAMPAN_SECRET],
-    ['SAMPAN_AUDIT_SECRET', env.SAMPAN_AUDIT_SECRET],
-    ...listOf(env.SAMPAN_FORMER_SECRETS).map((secret): [string, string] => ['SAMPAN_FORMER_SECRETS', secret]),
-    ...sealingKeysOf(env.SAMPAN_SEALING_KEYS).map((key): [string, string] => [
-      `SAMPAN_SEALING_KEYS, key ${key.id},`,
-      key.secret,
-    ]),
-  ];
-  for (const [name, secret] of secrets) {
-    const weakness = secret === undefined ? null : weaknessOf(secret);
-    if (weakness !== null) throw new EnvError(`${name} ${weakness}. Make one with: openssl rand -base64 48`);
-  }
-}
 
 function checksOf({ SAMPAN_CHECK_ANSWERS: asked, SAMPAN_PROFILE }: v.InferOutput<typeof schema>): Env['check_answers'] {
   if (asked !== undefined) return asked ? 'fail' : 'never';

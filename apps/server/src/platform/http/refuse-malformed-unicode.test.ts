@@ -17,6 +17,7 @@ import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { cutText } from '../cut-text.ts';
 import { readGrant, signGrant } from '../signed-link.ts';
 import { mountStaticSite, PAGES } from '../static/static-site.ts';
+import { NO_SERVICES } from '../static/third-parties.ts';
 
 let app: TestApp;
 /** With the console's site behind it, as the server has it. */
@@ -31,7 +32,12 @@ beforeAll(async () => {
   admin = await app.tokenOf('admin@demo.sampan.test');
   samples = await sampleCalls(app, owner);
   whole = appOf(app);
-  mountStaticSite(whole, { folder: '/nowhere/', tile_host: null });
+  mountStaticSite(whole, {
+    folder: '/nowhere/',
+    tile_host: null,
+    public_url: 'http://sampan.test',
+    outside: NO_SERVICES,
+  });
 });
 afterAll(() => app.close());
 

@@ -18,8 +18,13 @@ const ENCODERS: Readonly<Record<Encoding, (bytes: Buffer<ArrayBuffer>) => Buffer
 /**
  * Reads files of the site with this server's address in them: canonical addresses, sitemaps and feeds must be whole. Kept in
  * memory by file and coding, as many as the build has.
+ *
+ * @param head is added to the head of every page
  */
-export function createOriginFiles(origin: string): (path: string, accept_encoding: string | null) => EncodedFile {
+export function createOriginFiles(
+  origin: string,
+  head: string,
+): (path: string, accept_encoding: string | null) => EncodedFile {
   const kept = new Map<string, EncodedFile & { changed_ms: number }>();
   return (path, accept_encoding) => {
     const encoding = acceptedEncoding(accept_encoding, ['br', 'gzip', 'identity']);
@@ -27,7 +32,8 @@ export function createOriginFiles(origin: string): (path: string, accept_encodin
     const changed_ms = statSync(path).mtimeMs;
     const known = kept.get(key);
     if (known?.changed_ms === changed_ms) return known;
-    const text = readFileSync(path, 'utf8').replaceAll(BUILT_ORIGIN, origin);
+    const built = readFileSync(path, 'utf8').replaceAll(BUILT_ORIGIN, origin);
+    const text = path.endsWith('.html') ? built.replace('</head>', () => `${head}</head>`) : built;
     const bytes = ENCODERS[encoding](Buffer.from(text));
     const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 22)}"`;
     const made = { encoding, bytes, etag, changed_ms };

@@ -3,6 +3,7 @@ import { join, normalize } from 'node:path';
 import type { Context, Hono } from 'hono';
 import { createOriginFiles } from './origin-files.ts';
 import { sendFile } from './send-file.ts';
+import type { OutsideServices } from './third-parties.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 /** Pages change with a release only; a browser still asks whether they did. */
@@ -22,16 +23,18 @@ export interface PublicSite {
   tile_host: string | null;
   /** Where the server is reached, for canonical addresses and sitemaps. */
   public_url: string;
+  /** Services the pages may speak to besides this server. */
+  outside: OutsideServices;
 }
 
 /** What a page of the site may do: no more than the widgets on it need, which is what we tell shops to allow (widgets 2). */
-function policyOf({ tile_host }: PublicSite): string {
+function policyOf({ tile_host, outside }: PublicSite): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
     "style-src 'self'",
     `img-src 'self' data:${tile_host ? ` ${tile_host}` : ''}`,
-    "connect-src 'self'",
+    ["connect-src 'self'", ...outside.connect].join(' '),
     "font-src 'self'",
     "form-action 'self'",
     "frame-ancestors 'none'",
@@ -55,7 +58,7 @@ export function mountPublicSite(app: Hono, site: PublicSite): void {
     'X-Frame-Options': 'DENY',
   };
   const isFile = (path: string) => path.startsWith(site.folder) && existsSync(path) && statSync(path).isFile();
-  const atOrigin = createOriginFiles(site.public_url);
+  const atOrigin = createOriginFiles(site.public_url, site.outside.head);
   const send = (c: Context, path: string, status: 200 | 404, cache: string, read?: typeof atOrigin) =>
     sendFile(c, path, { ...security, 'Cache-Control': cache }, status, read);
   /** The prerendered page of the path that is asked for, if there is one. */

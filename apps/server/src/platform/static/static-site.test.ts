@@ -5,6 +5,7 @@ import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from '
 import { Hono } from 'hono';
 import { describe, expect, test } from 'vitest';
 import { mountStaticSite } from './static-site.ts';
+import { NO_SERVICES } from './third-parties.ts';
 
 const SCRIPT = 'console.log("a script");'.repeat(50);
 const PATH = '/assets/a-1234.js';
@@ -14,7 +15,12 @@ function siteWith(files: Record<string, string | Buffer>): Hono {
   mkdirSync(join(folder, 'assets'));
   for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   const app = new Hono();
-  mountStaticSite(app, { folder: `${folder}/`, tile_host: null });
+  mountStaticSite(app, {
+    folder: `${folder}/`,
+    tile_host: null,
+    public_url: 'http://sampan.test',
+    outside: NO_SERVICES,
+  });
   return app;
 }
 

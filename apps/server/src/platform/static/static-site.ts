@@ -1,8 +1,10 @@
 import { existsSync, statSync } from 'node:fs';
 import { extname, join, normalize } from 'node:path';
 import type { Context, Hono } from 'hono';
+import { createOriginFiles } from './origin-files.ts';
 import { preloadLinks } from './preload-links.ts';
 import { sendFile } from './send-file.ts';
+import type { OutsideServices } from './third-parties.ts';
 
 const FOREVER = 'public, max-age=31536000, immutable';
 
@@ -11,6 +13,9 @@ export interface StaticSite {
   folder: string;
   /** Hosts of map tiles, for the content security policy. */
   tile_host: string | null;
+  public_url: string;
+  /** Services the pages may speak to besides this server. */
+  outside: OutsideServices;
 }
 
 /** What a page may do (trust 6): our own files only, no inline script, no framing. */
@@ -21,7 +26,7 @@ function policyOf(site: StaticSite): string {
     "script-src 'self'",
     "style-src 'self'",
     `img-src 'self' data: blob:${tiles}`,
-    "connect-src 'self'",
+    ["connect-src 'self'", ...site.outside.connect].join(' '),
     "font-src 'self'",
     "frame-src 'self' blob:",
     "manifest-src 'self'",
@@ -64,6 +69,7 @@ const NOT_FOUND = '/404';
 
 /** Serves a built single-page site: hashed assets forever, every other address the page itself. */
 export function mountStaticSite(app: Hono, site: StaticSite): void {
+  const index = join(site.folder, 'index.html');
   const policy = policyOf(site);
   const security = {
     'Content-Security-Policy': policy,
@@ -74,8 +80,12 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     'X-Frame-Options': 'DENY',
   };
 
-  const send = (c: Context, path: string, cache: string, extra: Record<string, string>, status: 200 | 404 = 200) =>
-    sendFile(c, path, { ...security, ...extra, 'Cache-Control': cache }, status);
+  const { head } = site.outside;
+  const withHead = head === '' ? undefined : createOriginFiles(site.public_url, head);
+  const send = (c: Context, path: string, cache: string, extra: Record<string, string>, status: 200 | 404 = 200) => {
+    const read = path === index ? withHead : undefined;
+    return sendFile(c, path, { ...security, ...extra, 'Cache-Control': cache }, status, read);
+  };
 
   app.get(CARD_FRAME_PATH, (c) =>
     send(c, join(site.folder, 'card-frame.html'), 'no-cache', {
@@ -99,7 +109,6 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
       return (c.req.header('accept') ?? '').includes('text/html')
         ? c.redirect(NOT_FOUND, 302)
         : c.text('Not found', 404, { 'Cache-Control': 'no-store' });
-    const index = join(site.folder, 'index.html');
     if (!existsSync(index)) return c.text('The console is not built. Run npm start, or npm run build.', 503);
     // Pages reached by a secret in their address tell nobody where the visitor came from.
     const secret = SECRET_PAGES.some((page) => asked.startsWith(page));

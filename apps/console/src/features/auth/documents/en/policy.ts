@@ -26,7 +26,7 @@ export const policy: WrittenDocument = {
     {
       heading: 'What we do not do',
       text: [
-        'We do not sell data, show advertising or follow you on other sites. Our pages load no analytics of others. Passwords are stored only as hashes that cannot be turned back.',
+        'We do not sell data, show advertising or follow you on other sites. Our pages load no script of others to measure you. An operator may have page views counted without cookies and without your name; you can switch that off under Privacy choices, and where the law asks for consent it starts off. Passwords are stored only as hashes that cannot be turned back.',
       ],
     },
     {

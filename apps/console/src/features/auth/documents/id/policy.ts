@@ -26,7 +26,7 @@ export const policy: WrittenDocument = {
     {
       heading: 'Apa yang tidak kami lakukan',
       text: [
-        'Kami tidak menjual data, menayangkan iklan, atau mengikuti Anda di situs lain. Halaman kami tidak memuat analitik pihak lain. Kata sandi hanya disimpan sebagai hash yang tidak dapat dibalik.',
+        'Kami tidak menjual data, menayangkan iklan, atau mengikuti Anda di situs lain. Halaman kami tidak memuat skrip pihak lain untuk mengukur Anda. Operator dapat menghitung kunjungan halaman tanpa cookie dan tanpa nama Anda, hanya setelah Anda mengizinkannya; Anda dapat menghentikannya di Pilihan privasi. Kata sandi hanya disimpan sebagai hash yang tidak dapat dibalik.',
       ],
     },
     {

@@ -26,7 +26,7 @@ export const policy: WrittenDocument = {
     {
       heading: 'Chúng tôi không làm gì',
       text: [
-        'Chúng tôi không bán dữ liệu, không hiển thị quảng cáo và không theo dõi bạn trên trang khác. Trang của chúng tôi không tải công cụ phân tích của bên khác. Mật khẩu chỉ được lưu dưới dạng băm không thể đảo ngược.',
+        'Chúng tôi không bán dữ liệu, không hiển thị quảng cáo và không theo dõi bạn trên trang khác. Trang của chúng tôi không tải tập lệnh của bên khác để đo lường bạn. Đơn vị vận hành có thể đếm lượt xem trang không dùng cookie và không có tên của bạn, chỉ sau khi bạn cho phép; bạn có thể tắt trong Lựa chọn quyền riêng tư. Mật khẩu chỉ được lưu dưới dạng băm không thể đảo ngược.',
       ],
     },
     {

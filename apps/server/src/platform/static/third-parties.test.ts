@@ -1,0 +1,52 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { expect, test } from 'vitest';
+import { readEnv } from '../config/env.ts';
+import { mountPublicSite } from './public-site.ts';
+import { mountStaticSite } from './static-site.ts';
+import { outsideServicesOf } from './third-parties.ts';
+
+const PAGE = '<!doctype html><html><head><title>Sampan</title></head><body></body></html>';
+const UMAMI = { SAMPAN_PAGE_VIEWS: 'umami', SAMPAN_PAGE_VIEWS_SITE: 'b-"7"' };
+
+/** Answers of the country chooser and of the console's sign-in page. */
+async function pagesWith(settings: Record<string, string>): Promise<Response[]> {
+  const folder = `${mkdtempSync(join(tmpdir(), 'sampan-outside-'))}/`;
+  writeFileSync(join(folder, 'index.html'), PAGE);
+  const outside = outsideServicesOf(readEnv(settings));
+  const site = { folder, tile_host: null, public_url: 'http://sampan.test', outside };
+  const app = new Hono();
+  mountPublicSite(app, site);
+  mountStaticSite(app, site);
+  return Promise.all(['/', '/auth'].map((path) => app.request(`http://sampan.test${path}`)));
+}
+const connectOf = (answer: Response) =>
+  /connect-src ([^;]*)/u.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
+
+test('without settings pages are as built and may call this server alone', async () => {
+  for (const answer of await pagesWith({})) {
+    expect(await answer.text()).toBe(PAGE);
+    expect(connectOf(answer)).toBe("'self'");
+  }
+});
+
+test.each([
+  ['https://cloud.umami.is', UMAMI],
+  ['https://count.example', { ...UMAMI, SAMPAN_PAGE_VIEWS_URL: 'https://count.example/some/path' }],
+  ['https://plausible.io', { SAMPAN_PAGE_VIEWS: 'plausible', SAMPAN_PAGE_VIEWS_SITE: 'ship.example' }],
+])('with settings the policy names %s and nothing else, and the page knows it', async (host, settings) => {
+  for (const answer of await pagesWith(settings)) {
+    const content = /<meta name="sampan-third-parties" content="([^"]*)" \/><\/head>/u.exec(await answer.text())?.[1];
+    expect(JSON.parse((content ?? '').replaceAll('&quot;', '"'))).toEqual({
+      page_views: { provider: settings.SAMPAN_PAGE_VIEWS, site: settings.SAMPAN_PAGE_VIEWS_SITE, url: host },
+    });
+    expect(connectOf(answer)).toBe(`'self' ${host}`);
+    expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
+  }
+});
+
+test('a service without the name of the site stops the start', () => {
+  expect(() => readEnv({ SAMPAN_PAGE_VIEWS: 'umami' })).toThrow(/SAMPAN_PAGE_VIEWS_SITE must be set/u);
+});

@@ -1,0 +1,74 @@
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo } from '@sampan/testing/demo';
+import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startCountingService } from '#test/counting-service.fixtures.ts';
+
+const service = await startCountingService();
+const demo = useDemo({
+  env: { SAMPAN_PAGE_VIEWS: 'umami', SAMPAN_PAGE_VIEWS_SITE: 'b-7', SAMPAN_PAGE_VIEWS_URL: service.url },
+});
+beforeEach(() => void service.views.splice(0));
+afterAll(() => service.close());
+const told = () => service.views.map(({ body }) => body.payload['url']);
+
+test('spec 7 Third-party: where the law asks, a page view is told after consent, and no more once it is taken back', async () => {
+  const { page, errors } = await demo.open({ fresh: true, path: '/id/about' });
+  const choices = page.getByRole('region', { name: 'Privacy choices' });
+  await choices.getByText('Can we count your visits?').waitFor();
+  await expectNoAxeViolations(page);
+  await expectFits(page);
+  await choices.getByRole('button', { name: "Don't count me" }).click();
+  await choices.waitFor({ state: 'detached' });
+
+  await page.goto(`${demo.url}/id/services`);
+  const link = page.getByRole('button', { name: 'Privacy choices' });
+  await link.click();
+  await choices.getByText('Counting is off in this browser.').waitFor();
+  await choices.getByRole('button', { name: 'Allow counting' }).click();
+  await expect.poll(told).toEqual(['/id/services']);
+
+  await link.click();
+  await choices.getByText('Counting is on in this browser.').waitFor();
+  await choices.getByRole('button', { name: "Don't count me" }).click();
+  await page.goto(`${demo.url}/id/partners`);
+  await link.waitFor();
+  // The next one that is told is the one allowed again: nothing was between.
+  await page.goto(`${demo.url}/id/insurance`);
+  await link.click();
+  await choices.getByRole('button', { name: 'Allow counting' }).click();
+  await expect.poll(told).toEqual(['/id/services', '/id/insurance']);
+  expect(service.views.map(({ cookie, referer }) => [cookie, referer])).toEqual([
+    [undefined, undefined],
+    [undefined, undefined],
+  ]);
+  expect(errors).toEqual([]);
+});
+
+test('elsewhere a visit is counted unasked, in the console without IDs, until somebody says no', async () => {
+  const { page, errors } = await demo.open({ as: 'sg', path: '/settings/profile' });
+  await expect.poll(told).toEqual(['/settings/profile']);
+  const choice = page.getByRole('checkbox', { name: 'Count my visits with Umami' });
+  expect(await choice.isChecked()).toBe(true);
+  await choice.uncheck();
+  // The public site reads the same answer.
+  await page.goto(`${demo.url}/sg`);
+  await page.getByRole('button', { name: 'Privacy choices' }).click();
+  await page.getByText('Counting is off in this browser.').waitFor();
+  expect(told()).toEqual(['/settings/profile']);
+  expect(errors).toEqual([]);
+});
+
+test('a blocked service breaks nothing', async () => {
+  const { page } = await demo.open({ fresh: true, stay: true });
+  let was_blocked = false;
+  await page.route(`${service.url}/**`, async (route) => {
+    was_blocked = true;
+    await route.abort('blockedbyclient');
+  });
+  const thrown: Error[] = [];
+  page.on('pageerror', (error) => thrown.push(error));
+  await page.goto(`${demo.url}/sg`);
+  await page.locator('.hero sampan-calculator').getByText('S$ 3.03').first().waitFor();
+  await expect.poll(() => was_blocked).toBe(true);
+  expect([told(), thrown]).toEqual([[], []]);
+});

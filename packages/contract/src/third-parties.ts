@@ -1,0 +1,13 @@
+/** The service that counts page views, as the settings name it. */
+export interface PageViewSettings {
+  readonly provider: 'plausible' | 'umami';
+  /** What the service calls this site: its domain at Plausible, its website ID at Umami. */
+  readonly site: string;
+  /** Origin of the service. */
+  readonly url: string;
+}
+
+/** Services besides Sampan that the pages may speak to, each null until its settings name it. The server writes it into the pages. */
+export interface ThirdParties {
+  readonly page_views: PageViewSettings | null;
+}
