@@ -1,0 +1,56 @@
+import type { Difference } from './compare-answers.ts';
+
+/** A change that was made on purpose since the recording. Each must be met by an answer, or it goes. */
+export interface IntendedChange {
+  path: RegExp;
+  /** What may differ; everything at this path unless given. */
+  is(difference: Difference): boolean;
+  reason: string;
+}
+
+const isNew = ({ was, is }: Difference) => was === undefined && is !== undefined;
+const isText = ({ was, is }: Difference) => typeof was === 'string' && typeof is === 'string';
+
+/** A code that had its values behind it, `validate.number_min|min=S%24%201.00`; they stand in `params` now. */
+const isBareCode = ({ was, is }: Difference) => typeof was === 'string' && was.split('|')[0] === is;
+
+const MERGED_CODES: readonly string[] = ['validate.sort_unknown', 'validate.value_invalid'];
+
+export const INTENDED_CHANGES: readonly IntendedChange[] = [
+  {
+    path: /^(?:title|message|detail|errors\[\]\.message)$/u,
+    is: isText,
+    reason: 'Corrected sentences (docs/texts.md). Status and code beside them are as before.',
+  },
+  {
+    path: /^(?:user\.)?rights\[\]$/u,
+    is: isNew,
+    reason: 'Endpoints that came since; no right is gone.',
+  },
+  { path: /^(?:user\.)?is_test_mode$/u, is: isNew, reason: 'The session says that no money and no parcel is real.' },
+  { path: /^errors\[\]\.params$/u, is: isNew, reason: 'What is put into the sentence of a code stands beside it.' },
+  { path: /^errors\[\]\.code$/u, is: isBareCode, reason: 'Codes are plain keys; their values moved to `params`.' },
+  {
+    path: /^errors\[\]\.code$/u,
+    is: ({ was, is }) => MERGED_CODES.includes(String(was)) && is === 'validate.value_expected',
+    reason: 'One sentence, one key: a value that is none of a list.',
+  },
+  { path: /^(?:records\[\]\.)?items\[\]\.sku$/u, is: isNew, reason: 'Items name their SKU for the warehouse.' },
+  {
+    path: /^(?:records\[\]\.)?label_print(?:ed_at|_count)$/u,
+    is: isNew,
+    reason: 'Parcels say whether their label was printed.',
+  },
+  { path: /^missing$/u, is: isNew, reason: 'An estimate names what its parcel still needs.' },
+  {
+    path: /^trackings\[\]\.image_url$/u,
+    is: ({ was, is }) => was === null && String(is).startsWith('/statuses/'),
+    reason: 'Each status has a picture.',
+  },
+  { path: /^to_buy$/u, is: isNew, reason: 'What `to_print` counted: complete parcels without a label.' },
+  {
+    path: /^to_print$/u,
+    is: ({ was, is }) => typeof was === 'number' && typeof is === 'number',
+    reason: 'Counts bought labels that were never printed, since printing is recorded.',
+  },
+];
