@@ -115,6 +115,14 @@ export interface CourierQuote {
   refusals: CourierRefusal[];
 }
 
+/** Where a request stands in the rates that a courier publishes. */
+export interface PriceBracket {
+  /** Requests of one key cost the same with every service, or are refused for the same reasons. */
+  key: string;
+  /** What each service weighs this very parcel as, by `service_id`. */
+  weights: Readonly<Record<string, CourierWeight>>;
+}
+
 export interface CourierPurchase {
   /** Ours, unique per purchase. The courier must give the same parcel for the same value, however often it is asked. */
   client_ref: string;
@@ -234,6 +242,8 @@ export interface CourierPort {
   cancel(tracking_code: string, options: CourierCallOptions): Promise<CancelOutcome>;
   /** Null: this courier is asked by phone. */
   readonly attempts: AttemptDesk | null;
+  /** The bracket of a request in published rates. Null: it publishes none, and what its prices depend on is not known. */
+  readonly bracketOf: ((request: CourierQuoteRequest) => Promise<PriceBracket>) | null;
 }
 
 export type CourierCall = 'quote' | 'buy' | 'find' | 'track' | 'cancel' | 'attempt';
@@ -251,6 +261,8 @@ export interface CourierNetwork {
   /** False while the breaker is open: a label purchase refuses then, before it holds any money. */
   isAvailable(alias: string): boolean;
   quote(alias: string, request: CourierQuoteRequest): Promise<CourierQuote>;
+  /** Read from published rates, without a call. Null for a courier that publishes none, and for one that is unknown. */
+  bracketOf(alias: string, request: CourierQuoteRequest): Promise<PriceBracket | null>;
   buy(alias: string, purchase: CourierPurchase): Promise<BuyOutcome>;
   findByClientRef(alias: string, client_ref: string): Promise<FoundParcel>;
   track(alias: string, tracking_code: string): Promise<TrackOutcome>;
@@ -277,4 +289,5 @@ export class CourierUnavailable extends Error {
 /** Prices of a courier that publishes them instead of answering calls; the estimate module's rate cards are one. */
 export interface RateSource {
   quoteOf(courier_alias: string, request: CourierQuoteRequest): Promise<CourierQuote>;
+  bracketOf(courier_alias: string, request: CourierQuoteRequest): Promise<PriceBracket>;
 }

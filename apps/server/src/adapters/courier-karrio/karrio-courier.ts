@@ -71,6 +71,8 @@ export function createKarrioCourier(options: {
     profile,
     // Karrio has no call for it.
     attempts: null,
+    // Its prices are asked live.
+    bracketOf: null,
     quote: async (request, { signal }) => {
       if (request.cod_minor > 0)
         return {

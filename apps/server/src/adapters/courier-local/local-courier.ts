@@ -35,6 +35,7 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
   return {
     profile,
     attempts: createAttemptDesk(courier, settings),
+    bracketOf: async (request) => rates.bracketOf(courier.alias, request),
     quote: async (request, { signal }) => {
       const fault = faults.of(courier.alias);
       await wait(fault.latency_ms ?? 0, signal);

@@ -45,6 +45,7 @@ function courierWith(quote: CourierPort['quote']): CourierPort {
     track: unused,
     cancel: unused,
     attempts: null,
+    bracketOf: null,
   };
 }
 

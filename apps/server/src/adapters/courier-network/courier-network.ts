@@ -118,6 +118,7 @@ export function createCourierNetwork(options: {
       return courier !== undefined && courier.breaker.is_available && !courier.bulkhead.is_full;
     },
     quote: (alias, request) => ask(alias, 'quote', quoteReply, (port, signal) => port.quote(request, { signal })),
+    bracketOf: async (alias, request) => (await guarded.get(alias)?.port.bracketOf?.(request)) ?? null,
     buy: (alias, purchase) => ask(alias, 'buy', buyReply, (port, signal) => port.buy(purchase, { signal })),
     findByClientRef: (alias, client_ref) =>
       ask(alias, 'find', findReply, (port, signal) => port.findByClientRef(client_ref, { signal })),

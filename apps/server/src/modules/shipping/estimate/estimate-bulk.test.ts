@@ -1,5 +1,5 @@
 import { endpoints, type BulkEstimateRow } from '@sampan/contract';
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RECIPIENT, newOrder, quoteOf, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
@@ -48,23 +48,33 @@ describe('prices of many parcels (spec 3 Shipment payload for bulk estimate)', (
     expect(body.rows.map(({ expected_cod_collection }) => expected_cod_collection > 0)).toEqual([true, false]);
   });
 
-  test('parcels of one lane, weight and size share their courier calls', async () => {
+  test('parcels of one bracket in the published rates share their courier calls, and weigh what they weigh', async () => {
     const one = await newOrder(app, token);
     const alone = (await estimate({ order_ids: [one.id] })).body.courier_calls;
     const ids: string[] = [];
     for (let index = 0; index < 12; index += 1) {
-      const coordinate = { ...RECIPIENT.coordinate, unit_number: `#08-${100 + index}` };
+      const post_code = String(310_140 + index);
+      const coordinate = { ...RECIPIENT.coordinate, unit_number: `#08-${100 + index}`, post_code };
       const change = {
         shipping_address: { ...RECIPIENT, coordinate },
-        dimension: { length: 21, width: 20, height: 10, weight: 2 },
+        total_package_value: 20 + index,
+        dimension: { length: 21, width: 20, height: 10, weight: 1.6 + index / 100 },
       };
       ids.push((await newOrder(app, token, change)).id);
     }
     const { body } = await estimate({ order_ids: ids });
     expect(body.rows.map(({ order_id }) => order_id)).toEqual(ids);
-    expect(body.rows.every(({ estimated_costs }) => estimated_costs.length > 0)).toBe(true);
+    const prices = body.rows.map(({ estimated_costs }) => estimated_costs.map(({ total_fee }) => total_fee));
+    expect(prices[0]?.length).toBeGreaterThan(0);
+    expect(prices).toEqual(ids.map(() => prices[0]));
     expect(alone).toBeGreaterThan(0);
     expect(body.courier_calls).toBe(alone);
+    const stored = await app.ctx.db
+      .select({ entries: quotes.entries })
+      .from(quotes)
+      .where(inArray(quotes.order_id, ids));
+    const actual = stored.flatMap(({ entries }) => entries.slice(0, 1).map(({ weight }) => weight.actual_g));
+    expect(actual.toSorted((a, b) => a - b)).toEqual(ids.map((_, index) => 1_600 + index * 10));
   });
 
   test('what cannot go says why and holds up no other', async () => {

@@ -7,6 +7,7 @@ import type {
   CourierRate,
   CourierRefusal,
   CourierSurcharge,
+  CourierWeight,
 } from '../../../ports/courier.ts';
 import { ANY_ZONE, serviceIdOf } from './rate-card.ts';
 import type { RateCard, RateLane } from './rate-card.ts';
@@ -35,7 +36,7 @@ export function quoteFromRateCard(card: RateCard, request: CourierQuoteRequest, 
  * One lane per service: the one whose zones lie closest around both ends. Where the zone of an end is not known (no state,
  * no postcode) every lane that may apply counts, and the dearest is taken: a price must not rise after it was shown.
  */
-function narrowestLanes(lanes: readonly RateLane[], request: CourierQuoteRequest, zones: ZoneMap): RateLane[] {
+export function narrowestLanes(lanes: readonly RateLane[], request: CourierQuoteRequest, zones: ZoneMap): RateLane[] {
   const from = zones.zonesOf(request.origin);
   const to = zones.zonesOf(request.destination);
   const is_vague = [[request.origin, from] as const, [request.destination, to] as const].some(
@@ -87,7 +88,13 @@ function weigh(lane: RateLane, parcel: CourierParcel): ReturnType<typeof chargea
   });
 }
 
-function refusalOf(lane: RateLane, request: CourierQuoteRequest): CourierRefusal | null {
+/** What a lane weighs a parcel as, to be shown. */
+export function weightOf(lane: RateLane, parcel: CourierParcel): CourierWeight {
+  const { actual_g, volumetric_g, chargeable_g } = weigh(lane, parcel);
+  return { actual_g, volumetric_g, chargeable_g, divisor: lane.divisor ?? 0, rounding_step_g: lane.rounding_step_g };
+}
+
+export function refusalOf(lane: RateLane, request: CourierQuoteRequest): CourierRefusal | null {
   const weight = weigh(lane, request.parcel);
   const name = lane.service_name;
   if (weight.exceeds === 'weight')
@@ -143,7 +150,7 @@ export function freightCost(lane: Pick<RateLane, 'breaks' | 'step'>, chargeable_
 }
 
 function rateOf(lane: RateLane, version: number, request: CourierQuoteRequest, zones: ZoneMap): CourierRate {
-  const weight = weigh(lane, request.parcel);
+  const weight = weightOf(lane, request.parcel);
   const freight_minor = freightCost(lane, weight.chargeable_g);
   return {
     service_id: serviceIdOf(lane),
@@ -152,13 +159,7 @@ function rateOf(lane: RateLane, version: number, request: CourierQuoteRequest, z
     currency: lane.currency,
     freight_minor,
     surcharges: surchargesOf(lane, freight_minor, request, zones),
-    weight: {
-      actual_g: weight.actual_g,
-      volumetric_g: weight.volumetric_g,
-      chargeable_g: weight.chargeable_g,
-      divisor: lane.divisor ?? 0,
-      rounding_step_g: lane.rounding_step_g,
-    },
+    weight,
     eta_days_from: lane.eta_days_from,
     eta_days_to: lane.eta_days_to,
     cut_off: lane.cut_off,
@@ -171,6 +172,15 @@ function rateOf(lane: RateLane, version: number, request: CourierQuoteRequest, z
   };
 }
 
+/** The remote area that a request pays for. */
+export function remoteAreaOf({ origin, destination }: CourierQuoteRequest, zones: ZoneMap): string | null {
+  return zones.remoteAreaOf(destination) ?? zones.remoteAreaOf(origin);
+}
+
+export function isBulky({ bulky }: Pick<RateLane, 'bulky'>, parcel: CourierParcel): boolean {
+  return bulky !== null && Math.max(parcel.length_mm, parcel.width_mm, parcel.height_mm) > bulky.over_mm;
+}
+
 /** Extra fees of a lane; fuel is charged on the freight alone. Fees of nothing are left out. */
 function surchargesOf(
   lane: RateLane,
@@ -178,9 +188,7 @@ function surchargesOf(
   request: CourierQuoteRequest,
   zones: ZoneMap,
 ): CourierSurcharge[] {
-  const remote = zones.remoteAreaOf(request.destination) ?? zones.remoteAreaOf(request.origin);
-  const { length_mm, width_mm, height_mm } = request.parcel;
-  const is_bulky = lane.bulky !== null && Math.max(length_mm, width_mm, height_mm) > lane.bulky.over_mm;
+  const remote = remoteAreaOf(request, zones);
   const all: CourierSurcharge[] = [
     {
       code: 'fuel',
@@ -192,7 +200,11 @@ function surchargesOf(
       name: `Remote area: ${remote ?? ''}`,
       amount_minor: remote === null ? 0 : lane.remote_fee_minor,
     },
-    { code: 'bulky', name: 'Bulky parcel', amount_minor: is_bulky && lane.bulky !== null ? lane.bulky.fee_minor : 0 },
+    {
+      code: 'bulky',
+      name: 'Bulky parcel',
+      amount_minor: lane.bulky !== null && isBulky(lane, request.parcel) ? lane.bulky.fee_minor : 0,
+    },
     { code: 'area', name: lane.area?.name ?? '', amount_minor: lane.area?.fee_minor ?? 0 },
   ];
   return all.filter((surcharge) => surcharge.amount_minor > 0);

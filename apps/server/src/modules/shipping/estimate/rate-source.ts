@@ -1,6 +1,7 @@
 import type { Clock } from '../../../platform/clock.ts';
 import type { Database } from '../../../platform/database/database.ts';
-import type { RateSource } from '../../../ports/courier.ts';
+import type { CourierQuoteRequest, RateSource } from '../../../ports/courier.ts';
+import { bracketInRateCard } from './rate-bracket.ts';
 import { NOT_SERVED, quoteFromRateCard } from './rate-lane.ts';
 import { currentRateCards, currentVersions } from './rate-card.repo.ts';
 import type { RateCard } from './rate-card.ts';
@@ -27,20 +28,25 @@ export function createRateSource(options: { db: Database; clock: Clock }): RateS
     asked_at = options.clock.now();
   };
 
+  const cardOf = async (courier_alias: string, request: CourierQuoteRequest): Promise<RateCard | undefined> => {
+    if (Math.abs(options.clock.now() - asked_at) > FRESH_FOR_MS) {
+      // Everybody who comes meanwhile waits for the same answer.
+      asking ??= refresh().finally(() => {
+        asking = null;
+      });
+      await asking;
+    }
+    return cards.find((one) => one.courier_alias === courier_alias && one.origin_country === request.origin.country);
+  };
+
   return {
     quoteOf: async (courier_alias, request) => {
-      if (Math.abs(options.clock.now() - asked_at) > FRESH_FOR_MS) {
-        // Everybody who comes meanwhile waits for the same answer.
-        asking ??= refresh().finally(() => {
-          asking = null;
-        });
-        await asking;
-      }
-      const card = cards.find(
-        (one) => one.courier_alias === courier_alias && one.origin_country === request.origin.country,
-      );
-      if (card === undefined) return { rates: [], refusals: [NOT_SERVED] };
-      return quoteFromRateCard(card, request, zones);
+      const card = await cardOf(courier_alias, request);
+      return card === undefined ? { rates: [], refusals: [NOT_SERVED] } : quoteFromRateCard(card, request, zones);
+    },
+    bracketOf: async (courier_alias, request) => {
+      const card = await cardOf(courier_alias, request);
+      return card === undefined ? { key: '', weights: {} } : bracketInRateCard(card, request, zones);
     },
   };
 }
