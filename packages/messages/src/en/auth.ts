@@ -56,4 +56,8 @@ export const auth = {
   'auth.doc_since': 'Effective {{date}}',
   'auth.doc_contents': 'On this page',
   'auth.doc_questions': 'Questions? Email {{mail}}.',
+  'auth.verify_ask_text': "Enter your account email and we'll send you a 6-digit code.",
+  'auth.verify_send': 'Send code',
+  'auth.verify_has_code': 'I have a code',
+  'auth.verify_done_text': 'Your email is verified. Sign in to continue.',
 } as const;

@@ -22,4 +22,7 @@ export const dialog = {
   'dialog.result_store_sync_completed': 'Your online orders have successfully been synchronized',
   'dialog.popup_error': 'Error',
   'dialog.popup_success': 'Successful',
+  'dialog.label_ready': 'The label of parcel {{number}} is ready. Send the recipient this link to follow it.',
+  'dialog.tracking_link': 'Tracking link',
+  'dialog.label_failed': "We couldn't buy the label of parcel {{number}}. You haven't been charged.",
 } as const;

@@ -6,6 +6,7 @@ export const mailAccount = {
   verify: 'Welcome to Sampan. Enter this code to verify your email address:',
   verify_life: 'It works once and expires in 10 minutes. Sampan staff will never ask you for it.',
   verify_stranger: "Didn't create an account? Ignore this email and don't share the code.",
+  verify_button: auth['auth.verify_submit'],
   taken_subject: 'You already have a Sampan account',
   taken:
     'Someone, probably you, tried to create a Sampan account with this email. You already have an account, so please sign in instead.',

@@ -101,4 +101,10 @@ export const order = {
   'order.archive_text': 'It leaves your lists. You can restore it at any time.',
   'order.archive_reason_done': 'No longer needed',
   'order.archive_submit': 'Archive parcel',
+  'order.delete_title': 'Delete this draft?',
+  'order.delete_text': "The parcel never had a label. You can't restore it.",
+  'order.delete_keep': 'Keep draft',
+  'order.change_sender': 'Change sender',
+  'order.change_recipient': 'Change recipient',
+  'order.address_saved': 'Address saved',
 } as const;

@@ -45,4 +45,8 @@ export const transaction = {
   'transaction.chart_week': '{{from}} to {{to}}: {{came}} in, {{left}} out',
   'transaction.chart_table': 'View data',
   'transaction.week': 'Week',
+  'transaction.weeks_all': 'See all weeks',
+  'transaction.weeks_title': 'Every week',
+  'transaction.weeks_running': 'This week',
+  'transaction.weeks_empty': 'Weeks appear here after your first transaction.',
 } as const;

@@ -58,4 +58,8 @@ export const auth = {
   'auth.doc_since': 'May bisa mula {{date}}',
   'auth.doc_contents': 'Sa page na ito',
   'auth.doc_questions': 'May tanong? Mag-email sa {{mail}}.',
+  'auth.verify_ask_text': 'Ilagay ang email ng account mo at padadalhan ka namin ng 6-digit na code.',
+  'auth.verify_send': 'Ipadala ang code',
+  'auth.verify_has_code': 'May code na ako',
+  'auth.verify_done_text': 'Verified na ang email mo. Mag-sign in para magpatuloy.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

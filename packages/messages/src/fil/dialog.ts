@@ -22,4 +22,8 @@ export const dialog = {
   'dialog.result_store_sync_completed': 'Na-sync na ang mga online order mo',
   'dialog.popup_error': 'May error',
   'dialog.popup_success': 'Matagumpay',
+  'dialog.label_ready':
+    'Handa na ang label ng parcel {{number}}. Ipadala ang link na ito sa tatanggap para masubaybayan niya ito.',
+  'dialog.tracking_link': 'Link sa pagsubaybay',
+  'dialog.label_failed': 'Hindi namin nabili ang label ng parcel {{number}}. Hindi ka siningil.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -6,6 +6,7 @@ export const mailAccount = {
   verify: 'Welcome sa Sampan. I-type ang code na ito para ipakitang sa iyo ang mailbox na ito:',
   verify_life: 'Isang beses lang itong magagamit, sa loob ng 10 minuto. Walang taga-Sampan na hihingi nito sa iyo.',
   verify_stranger: 'Hindi ka nagbukas ng account? Huwag pansinin ang email na ito at huwag i-type ang code kahit saan.',
+  verify_button: 'I-verify ang email',
   taken_subject: 'May Sampan account ka na',
   taken: 'May nagbukas ng Sampan account gamit ang email na ito, malamang ikaw. May account ka na: mag-sign in lang.',
   taken_button: 'Mag-sign in',

@@ -102,4 +102,10 @@ export const order = {
   'order.archive_text': 'Mawawala ito sa mga listahan mo. Maibabalik mo ito anumang oras.',
   'order.archive_reason_done': 'Hindi na kailangan',
   'order.archive_submit': 'I-archive ang parcel',
+  'order.delete_title': 'Burahin ang draft na ito?',
+  'order.delete_text': 'Hindi ito nagkaroon ng label. Hindi mo na ito maibabalik.',
+  'order.delete_keep': 'Panatilihin ang draft',
+  'order.change_sender': 'Baguhin ang nagpadala',
+  'order.change_recipient': 'Baguhin ang tatanggap',
+  'order.address_saved': 'Na-save ang address',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

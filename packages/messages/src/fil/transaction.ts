@@ -47,4 +47,8 @@ export const transaction = {
   'transaction.chart_week': '{{from}} hanggang {{to}}: {{came}} pumasok, {{left}} lumabas',
   'transaction.chart_table': 'Ipakita ang mga numero',
   'transaction.week': 'Linggo',
+  'transaction.weeks_all': 'Tingnan ang lahat ng linggo',
+  'transaction.weeks_title': 'Bawat linggo',
+  'transaction.weeks_running': 'Ngayong linggo',
+  'transaction.weeks_empty': 'Lalabas dito ang mga linggo pagkatapos ng una mong transaksyon.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -56,4 +56,8 @@ export const auth = {
   'auth.doc_since': 'Berlaku sejak {{date}}',
   'auth.doc_contents': 'Di halaman ini',
   'auth.doc_questions': 'Ada pertanyaan? Tulis ke {{mail}}.',
+  'auth.verify_ask_text': 'Masukkan email akun Anda. Kami akan mengirim kode 6 angka.',
+  'auth.verify_send': 'Kirim kode',
+  'auth.verify_has_code': 'Saya sudah punya kode',
+  'auth.verify_done_text': 'Email Anda sudah diverifikasi. Masuk untuk melanjutkan.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -22,4 +22,7 @@ export const dialog = {
   'dialog.result_store_sync_completed': 'Pesanan online Anda berhasil disinkronkan',
   'dialog.popup_error': 'Terjadi kesalahan',
   'dialog.popup_success': 'Berhasil',
+  'dialog.label_ready': 'Label paket {{number}} sudah siap. Kirim tautan ini ke penerima agar bisa melacaknya.',
+  'dialog.tracking_link': 'Tautan pelacakan',
+  'dialog.label_failed': 'Kami tidak bisa membeli label paket {{number}}. Anda tidak dikenai biaya.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

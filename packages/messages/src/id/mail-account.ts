@@ -6,6 +6,7 @@ export const mailAccount = {
   verify: 'Selamat datang di Sampan. Ketik kode ini untuk memastikan bahwa alamat email ini milik Anda:',
   verify_life: 'Kode hanya bisa dipakai sekali dan berlaku 10 menit. Tim Sampan tidak akan pernah memintanya.',
   verify_stranger: 'Anda tidak membuat akun? Abaikan email ini dan jangan ketik kodenya di mana pun.',
+  verify_button: 'Verifikasi email',
   taken_subject: 'Anda sudah punya akun Sampan',
   taken: 'Seseorang, mungkin Anda, mencoba membuat akun Sampan dengan email ini. Anda sudah punya akun: silakan masuk.',
   taken_button: 'Masuk',

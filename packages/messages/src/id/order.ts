@@ -97,4 +97,10 @@ export const order = {
   'order.archive_text': 'Paket keluar dari daftar Anda. Anda bisa memulihkannya kapan saja.',
   'order.archive_reason_done': 'Tidak diperlukan lagi',
   'order.archive_submit': 'Arsipkan paket',
+  'order.delete_title': 'Hapus draf ini?',
+  'order.delete_text': 'Paket ini belum pernah punya label. Anda tidak bisa memulihkannya.',
+  'order.delete_keep': 'Simpan draf',
+  'order.change_sender': 'Ubah pengirim',
+  'order.change_recipient': 'Ubah penerima',
+  'order.address_saved': 'Alamat disimpan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

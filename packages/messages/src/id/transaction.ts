@@ -46,4 +46,8 @@ export const transaction = {
   'transaction.chart_week': '{{from}} sampai {{to}}: {{came}} masuk, {{left}} keluar',
   'transaction.chart_table': 'Tampilkan angka',
   'transaction.week': 'Minggu',
+  'transaction.weeks_all': 'Lihat semua minggu',
+  'transaction.weeks_title': 'Setiap minggu',
+  'transaction.weeks_running': 'Minggu ini',
+  'transaction.weeks_empty': 'Minggu muncul di sini setelah transaksi pertama Anda.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -55,4 +55,8 @@ export const auth = {
   'auth.doc_since': 'Berkuat kuasa sejak {{date}}',
   'auth.doc_contents': 'Di halaman ini',
   'auth.doc_questions': 'Ada soalan? Tulis kepada {{mail}}.',
+  'auth.verify_ask_text': 'Masukkan e-mel akaun anda. Kami akan menghantar kod 6 digit.',
+  'auth.verify_send': 'Hantar kod',
+  'auth.verify_has_code': 'Saya sudah ada kod',
+  'auth.verify_done_text': 'E-mel anda telah disahkan. Log masuk untuk meneruskan.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

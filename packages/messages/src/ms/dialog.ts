@@ -22,4 +22,7 @@ export const dialog = {
   'dialog.result_store_sync_completed': 'Pesanan dalam talian anda telah berjaya disegerakkan',
   'dialog.popup_error': 'Ralat',
   'dialog.popup_success': 'Berjaya',
+  'dialog.label_ready': 'Label bungkusan {{number}} sudah sedia. Hantar pautan ini kepada penerima untuk menjejakinya.',
+  'dialog.tracking_link': 'Pautan penjejakan',
+  'dialog.label_failed': 'Kami tidak dapat membeli label bungkusan {{number}}. Anda tidak dicaj.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -6,6 +6,7 @@ export const mailAccount = {
   verify: 'Selamat datang ke Sampan. Taipkan kod ini untuk mengesahkan bahawa alamat e-mel ini milik anda:',
   verify_life: 'Kod ini hanya boleh digunakan sekali dan sah selama 10 minit. Pihak Sampan tidak akan memintanya.',
   verify_stranger: 'Anda tidak membuka akaun? Abaikan e-mel ini dan jangan taip kod ini di mana-mana.',
+  verify_button: 'Sahkan e-mel',
   taken_subject: 'Anda sudah mempunyai akaun Sampan',
   taken:
     'Seseorang, mungkin anda, cuba membuka akaun Sampan dengan e-mel ini. Anda sudah mempunyai akaun: sila log masuk.',

@@ -97,4 +97,10 @@ export const order = {
   'order.archive_text': 'Ia dikeluarkan daripada senarai anda. Anda boleh memulihkannya pada bila-bila masa.',
   'order.archive_reason_done': 'Tidak diperlukan lagi',
   'order.archive_submit': 'Arkibkan bungkusan',
+  'order.delete_title': 'Padam draf ini?',
+  'order.delete_text': 'Bungkusan ini tidak pernah mempunyai label. Anda tidak boleh memulihkannya.',
+  'order.delete_keep': 'Kekalkan draf',
+  'order.change_sender': 'Tukar pengirim',
+  'order.change_recipient': 'Tukar penerima',
+  'order.address_saved': 'Alamat disimpan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

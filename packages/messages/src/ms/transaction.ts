@@ -46,4 +46,8 @@ export const transaction = {
   'transaction.chart_week': '{{from}} hingga {{to}}: {{came}} masuk, {{left}} keluar',
   'transaction.chart_table': 'Tunjukkan angka',
   'transaction.week': 'Minggu',
+  'transaction.weeks_all': 'Lihat semua minggu',
+  'transaction.weeks_title': 'Setiap minggu',
+  'transaction.weeks_running': 'Minggu ini',
+  'transaction.weeks_empty': 'Minggu akan dipaparkan di sini selepas transaksi pertama anda.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -55,4 +55,8 @@ export const auth = {
   'auth.doc_since': 'Có hiệu lực từ {{date}}',
   'auth.doc_contents': 'Trong trang này',
   'auth.doc_questions': 'Có câu hỏi? Hãy gửi email đến {{mail}}.',
+  'auth.verify_ask_text': 'Nhập email tài khoản của bạn, chúng tôi sẽ gửi mã 6 chữ số.',
+  'auth.verify_send': 'Gửi mã',
+  'auth.verify_has_code': 'Tôi đã có mã',
+  'auth.verify_done_text': 'Email của bạn đã được xác minh. Đăng nhập để tiếp tục.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -22,4 +22,7 @@ export const dialog = {
   'dialog.result_store_sync_completed': 'Đơn hàng trực tuyến của bạn đã được đồng bộ',
   'dialog.popup_error': 'Lỗi',
   'dialog.popup_success': 'Thành công',
+  'dialog.label_ready': 'Nhãn của kiện hàng {{number}} đã sẵn sàng. Gửi liên kết này cho người nhận để theo dõi.',
+  'dialog.tracking_link': 'Liên kết theo dõi',
+  'dialog.label_failed': 'Chúng tôi không mua được nhãn của kiện hàng {{number}}. Bạn chưa bị tính phí.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

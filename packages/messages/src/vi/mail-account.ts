@@ -6,6 +6,7 @@ export const mailAccount = {
   verify: 'Chào mừng bạn đến với Sampan. Nhập mã này để xác nhận hộp thư này là của bạn:',
   verify_life: 'Mã dùng được một lần, trong 10 phút. Sampan không bao giờ hỏi bạn mã này.',
   verify_stranger: 'Bạn không mở tài khoản? Hãy bỏ qua thư này và đừng nhập mã ở bất cứ đâu.',
+  verify_button: 'Xác minh email',
   taken_subject: 'Bạn đã có tài khoản Sampan',
   taken: 'Có người, có lẽ là bạn, vừa mở tài khoản Sampan bằng email này. Bạn đã có tài khoản: vui lòng đăng nhập.',
   taken_button: 'Đăng nhập',

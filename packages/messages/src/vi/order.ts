@@ -96,4 +96,10 @@ export const order = {
   'order.archive_text': 'Kiện hàng sẽ rời khỏi danh sách. Bạn có thể khôi phục bất cứ lúc nào.',
   'order.archive_reason_done': 'Không còn cần nữa',
   'order.archive_submit': 'Lưu trữ kiện hàng',
+  'order.delete_title': 'Xóa bản nháp này?',
+  'order.delete_text': 'Kiện hàng này chưa từng có nhãn. Bạn không thể khôi phục.',
+  'order.delete_keep': 'Giữ bản nháp',
+  'order.change_sender': 'Đổi người gửi',
+  'order.change_recipient': 'Đổi người nhận',
+  'order.address_saved': 'Đã lưu địa chỉ',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -45,4 +45,8 @@ export const transaction = {
   'transaction.chart_week': '{{from}} đến {{to}}: vào {{came}}, ra {{left}}',
   'transaction.chart_table': 'Xem số liệu',
   'transaction.week': 'Tuần',
+  'transaction.weeks_all': 'Xem tất cả các tuần',
+  'transaction.weeks_title': 'Theo từng tuần',
+  'transaction.weeks_running': 'Tuần này',
+  'transaction.weeks_empty': 'Các tuần sẽ hiện ở đây sau giao dịch đầu tiên của bạn.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Outlet, useNavigate, useRouterState, useSearch } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { lazyPart, useWasOpen } from '../../shared/locale/lazy-part.tsx';
+import { $awaited_label } from '../../features/create-label/label/awaited-label.store.ts';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
@@ -39,6 +40,11 @@ const LowBalance = lazyPart('parts', () => import('./low-balance.tsx'), 'LowBala
 const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
 const ThirdParties = lazyPart('parts', () => import('../privacy/third-parties.tsx'), 'ThirdParties');
+const AwaitedLabel = lazyPart(
+  'parts',
+  () => import('../../features/create-label/label/awaited-label.tsx'),
+  'AwaitedLabel',
+);
 const ResultDialog = lazyPart('parts', () => import('./result-dialog.tsx'), 'ResultDialog');
 
 const COLLAPSED_KEY = 'sampan.sidebar';
@@ -57,6 +63,7 @@ export function AppLayout() {
   const shows_shortcuts = useWasOpen(panel === 'shortcuts');
   const payment_failed = useWasOpen(useStore($payment_failure) !== null);
   const shows_result = useWasOpen(useStore(resultDialog.$result) !== null);
+  const awaits_label = useWasOpen(useStore($awaited_label) !== null);
   useLiveEvents(user.id);
   usePolling();
   useTrackActive();
@@ -137,6 +144,7 @@ export function AppLayout() {
       {shows_shortcuts ? <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} /> : null}
       {payment_failed ? <PaymentFailure /> : null}
       {shows_result ? <ResultDialog /> : null}
+      {awaits_label ? <AwaitedLabel /> : null}
       <BlockingDialogs />
     </div>
   );

@@ -45,6 +45,11 @@ const resetPasswordRoute = createRoute({
   path: '/reset-password',
   component: lazyPage('auth', () => import('../../features/auth/reset-password.page.tsx'), 'ResetPasswordPage'),
 });
+const verifyEmailRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/verify-email',
+  component: lazyPage('auth', () => import('../../features/auth/verify-email.page.tsx'), 'VerifyEmailPage'),
+});
 const termRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/term',
@@ -74,6 +79,7 @@ export const authRoutes = authRoute.addChildren([
   phoneRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
+  verifyEmailRoute,
   termRoute,
   policyRoute,
   manualRoute,

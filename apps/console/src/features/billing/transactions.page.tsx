@@ -1,7 +1,9 @@
-import { Pagination, Skeleton } from '@sampan/ui';
+import { Button, Pagination, Skeleton } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
+import { lazyPart, useWasOpen } from '../../shared/locale/lazy-part.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { OrderDrawer } from '../orders/detail/order-drawer.tsx';
 import '../../shared/list/list.css';
@@ -15,6 +17,8 @@ import { useTransactions, useWeeks } from './use-transactions.ts';
 import { WeeksChart } from './weeks-chart.tsx';
 import './transactions.css';
 
+const WeeksDialog = lazyPart('money', () => import('./weeks-dialog.tsx'), 'WeeksDialog');
+
 /** /histories: what the accounts hold and what moved on them; account, filters and page stand in the URL. */
 export function TransactionsPage() {
   const locale = useLocale();
@@ -25,6 +29,8 @@ export function TransactionsPage() {
   const found = useTransactions(search);
   const weeks = useWeeks(search.account);
   const page = found.data;
+  const [shows_weeks, setShowsWeeks] = useState(false);
+  const loads_weeks = useWasOpen(shows_weeks);
   usePageTitle(found.isError ? t('common.error_prefix', { title: t('histories.title') }) : t('histories.title'));
 
   const setSearch = (next: TransactionSearch) => void navigate({ to: '/histories', search: next, resetScroll: false });
@@ -48,7 +54,12 @@ export function TransactionsPage() {
           ) : weeks.data === undefined ? (
             <Skeleton height={210} shape="block" />
           ) : (
-            <WeeksChart weeks={weeks.data.weeks} currency={weeks.data.currency} />
+            <>
+              <WeeksChart weeks={weeks.data.weeks} currency={weeks.data.currency} />
+              <Button size="sm" variant="quiet" onClick={() => setShowsWeeks(true)}>
+                {t('transaction.weeks_all')}
+              </Button>
+            </>
           )}
         </section>
       </div>
@@ -98,6 +109,9 @@ export function TransactionsPage() {
           )
         }
       />
+      {loads_weeks && shows_weeks ? (
+        <WeeksDialog account={search.account} onClose={() => setShowsWeeks(false)} />
+      ) : null}
       <OrderDrawer id={search.order} onClose={() => change({ order: undefined })} />
     </div>
   );

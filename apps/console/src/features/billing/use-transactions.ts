@@ -20,6 +20,17 @@ export function useTransactions(search: TransactionSearch) {
   });
 }
 
+/** Every week since the first entry, newest first, twenty at a time (spec section 7, GET /transaction/list/weekly). */
+export function useAllWeeks(account: TransactionSearch['account'], page: number) {
+  const api = useApi();
+  const query = { account: account ?? 'wallet', page: String(page) } as const;
+  return useQuery({
+    queryKey: queryKeys.transactions({ list: 'weekly', ...query }),
+    queryFn: ({ signal }) => api.listTransactionWeeks({ query }, { signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
 /** The weeks of the chart: twelve, a quarter of a year. */
 export function useWeeks(account: TransactionSearch['account']) {
   const api = useApi();

@@ -39,6 +39,15 @@ export function mayArchive(order: Pick<Order, 'status' | 'archived_at' | 'label_
   );
 }
 
+/** For good: a draft nobody wants any more, cancelled or archived, that never had a label and that nobody bought (spec 7). */
+export function mayDelete(order: Pick<Order, 'status' | 'label_state' | 'archived_at' | 'marketplace'>): boolean {
+  return (
+    order.label_state === 'none' &&
+    order.marketplace?.source !== 'checkout' &&
+    (order.status === 'cancelled' || (order.status === 'new' && order.archived_at !== null))
+  );
+}
+
 /** The recipient can be asked: the parcel can still be changed, and there is somebody to ask. */
 export function mayAskRecipient(
   order: Pick<Order, 'status' | 'label_state' | 'archived_at' | 'shipping_address'>,

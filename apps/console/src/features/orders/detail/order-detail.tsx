@@ -1,14 +1,14 @@
 import { canCall } from '@sampan/api-client';
-import type { Order, Party } from '@sampan/contract';
-import { formatAddress, isCountryCode, moneyText } from '@sampan/country-rules';
+import type { Order } from '@sampan/contract';
+import { moneyText } from '@sampan/country-rules';
 import {
-  AddressSummary,
   Banner,
   Button,
   buttonClass,
   iconArchive,
   iconPrint,
   iconRefresh,
+  iconTrash,
   iconX,
   PriceBreakdown,
   Skeleton,
@@ -28,14 +28,15 @@ import { OrderStatusBadge } from '../list/order-status-badge.tsx';
 import { lazyPart, useWasOpen } from '../../../shared/locale/lazy-part.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
-import { usePhoneText } from '../../../shared/phones/use-phone-text.ts';
 import { OrderProblem } from '../problem/order-problem.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
 import { ArchiveDialog } from './archive-dialog.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
-import { mayArchive, mayCancel, mayEdit, mayPrint } from './order-actions.ts';
+import { DeleteDialog } from './delete-dialog.tsx';
+import { mayArchive, mayCancel, mayDelete, mayEdit, mayPrint } from './order-actions.ts';
 import { OrderSaleBanner } from './order-sale.tsx';
 import { OrderTracking } from './order-tracking.tsx';
+import { PartyCard } from './party-card.tsx';
 import { useArchive } from './use-archive.ts';
 import './order-drawer.css';
 
@@ -101,12 +102,8 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
       )}
       {order.label === null ? (
         <section className="c-sheet__part">
-          <PartyCard
-            heading={t('tracking.recipient')}
-            party={order.shipping_address}
-            missing={t('order.no_recipient')}
-          />
-          <PartyCard heading={t('tracking.sender')} party={order.billing_address} missing={t('common.not_given')} />
+          <PartyCard order={order} part="shipping_address" />
+          <PartyCard order={order} part="billing_address" />
         </section>
       ) : null}
       {order.is_cod ? <CodCard order={order} /> : null}
@@ -115,24 +112,6 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
       <OrderPrice order={order} />
       <OrderAdjustments order={order} />
     </div>
-  );
-}
-
-function PartyCard({ heading, party, missing }: { heading: string; party: Party | null; missing: string }) {
-  const phoneText = usePhoneText();
-  if (party === null) return <AddressSummary heading={heading} name={missing} address="" />;
-  const { coordinate } = party;
-  const address =
-    coordinate.formatted_address !== '' || !isCountryCode(coordinate.country)
-      ? coordinate.formatted_address
-      : formatAddress(coordinate, coordinate.country);
-  return (
-    <AddressSummary
-      heading={heading}
-      name={party.name}
-      phone={phoneText(party.phone, coordinate.country)}
-      address={address}
-    />
   );
 }
 
@@ -187,6 +166,7 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
   const prints = useWasOpen(printing);
   const [cancelling, setCancelling] = useState(false);
   const [archiving, setArchiving] = useState(false);
+  const [deleting, setDeleting] = useState(false);
   const { archive, restore } = useArchive(onClose);
   const may_write = canCall('updateOrder', user);
   return (
@@ -236,6 +216,11 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
           {t('order.archive')}
         </Button>
       ) : null}
+      {canCall('deleteOrder', user) && mayDelete(order) ? (
+        <Button icon={iconTrash} onClick={() => setDeleting(true)}>
+          {t('order.delete')}
+        </Button>
+      ) : null}
       {prints ? (
         <PrintDialog
           order_ids={printing ? [order.id] : []}
@@ -249,6 +234,7 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
         onClose={() => setArchiving(false)}
         onArchive={(archived, reason) => archive.mutate({ order: archived, reason })}
       />
+      <DeleteDialog id={order.id} open={deleting} onClose={() => setDeleting(false)} onDeleted={onClose} />
       <CancelDialog orders={cancelling ? [order] : []} onClose={() => setCancelling(false)} />
     </div>
   );

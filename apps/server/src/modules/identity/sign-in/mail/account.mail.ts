@@ -19,6 +19,7 @@ export type AccountMail =
 function pagesOf({ env }: Pick<Ctx, 'env'>) {
   return {
     sign_in: `${env.public_url}/auth`,
+    verify: `${env.public_url}/auth/verify-email`,
     forgot: `${env.public_url}/auth/forgot-password`,
     sessions: `${env.public_url}/settings/security`,
     // In the fragment: neither a server nor a log nor a referrer ever sees the token.
@@ -56,7 +57,13 @@ function contentOf(
     case 'verify':
       return {
         subject: say('verify_subject'),
-        lines: [say('verify'), { code: mail.code }, say('verify_life'), say('verify_stranger')],
+        lines: [
+          say('verify'),
+          { code: mail.code },
+          say('verify_life'),
+          { label: say('verify_button'), url: pages.verify },
+          say('verify_stranger'),
+        ],
       };
     case 'taken':
       return {
