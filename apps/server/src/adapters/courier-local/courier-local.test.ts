@@ -215,7 +215,10 @@ describe('the network', () => {
     network = createLocalNetwork({
       db: databaseOn(database.pool),
       clock: { now: () => now },
-      rates: { quoteOf: () => Promise.resolve({ rates: [], refusals: [] }) },
+      rates: {
+        quoteOf: () => Promise.resolve({ rates: [], refusals: [] }),
+        bracketOf: () => Promise.resolve({ key: '', weights: {} }),
+      },
       speed: 1_000,
     });
   });
