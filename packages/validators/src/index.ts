@@ -54,7 +54,7 @@ export {
   storeSchema,
   supportMessageSchema,
 } from './business.schema.ts';
-export { itemSchema, productSchema } from './product.schema.ts';
+export { itemSchema, parcelItemSchema, productSchema } from './product.schema.ts';
 export type { ItemOutput } from './product.schema.ts';
 export {
   bankAccountSchema,

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { packageDimensionSchema, packageTypeSchema, packageValueSchema, shippingSchema } from './package.schema.ts';
-import { itemSchema, productSchema } from './product.schema.ts';
+import { itemSchema, parcelItemSchema, productSchema } from './product.schema.ts';
 import { accepted, refused } from '#test/refused.fixtures.ts';
 
 describe('package forms (spec sections 3 and 5)', () => {
@@ -83,6 +83,22 @@ describe('item and product (spec section 3)', () => {
     expect(refused(itemSchema, { quantity: 0, weight: 1 })).toEqual({ quantity: 'Quantity must be 1 or more' });
     expect(refused(itemSchema, { quantity: '1.5', weight: 1 })).toEqual({
       quantity: 'Quantity must be a whole number',
+    });
+  });
+
+  it('an item of a parcel has a name, and a price where one is known', () => {
+    expect(accepted(parcelItemSchema('SGD'), { name: ' Kaya jam ', weight: '0.25', price: '6.50' })).toEqual({
+      name: 'Kaya jam',
+      quantity: 1,
+      weight: 0.25,
+      price: 6.5,
+    });
+    expect(accepted(parcelItemSchema('SGD'), { name: 'Jam', weight: 1, price: '' }).price).toBeNull();
+    expect(refused(parcelItemSchema('SGD'), { name: '', quantity: '0', weight: '', price: '1.2345' })).toEqual({
+      name: 'Item name is required',
+      quantity: 'Quantity must be 1 or more',
+      weight: 'Item weight is required',
+      price: 'Item price has too many decimal places',
     });
   });
 

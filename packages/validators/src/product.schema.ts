@@ -11,6 +11,15 @@ export const itemSchema = v.object({
 });
 export type ItemOutput = v.InferOutput<typeof itemSchema>;
 
+/** An item of a parcel: the form 'item' with its name, and what one of them costs where that is known. */
+export function parcelItemSchema(currency: Currency) {
+  return v.object({
+    name: requiredText('label.item_name', 200),
+    ...itemSchema.entries,
+    price: amountField({ label: 'label.item_price', currency, is_positive: false, is_required: false }),
+  });
+}
+
 /** Spec section 3, form 'product'; prices in `currency`, weight in kg. */
 export function productSchema(currency: Currency) {
   return v.object({

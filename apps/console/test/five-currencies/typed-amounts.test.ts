@@ -11,6 +11,7 @@ const SOURCES = fileURLToPath(new URL('../../src/', import.meta.url));
 /** Fields whose text is read elsewhere than in the file that draws them, with what reads it; tested below. */
 const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'package-step.tsx': 'package-form',
+  'items-fields.tsx': 'item-form',
   'parcel-step.tsx': 'package-form',
   'balance-automatic.tsx': 'balance-form',
   'balance-low.tsx': 'balance-form',

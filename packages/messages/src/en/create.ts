@@ -33,8 +33,6 @@ export const create = {
   'create.items': 'Items',
   'create.item_add': 'Add item',
   'create.item_remove': 'Remove {{name}}',
-  'create.item_name': 'Item name',
-  'create.item_value': 'Unit value',
   'create.cod': 'Cash on delivery',
   'create.cod_amount': 'Amount to collect',
   'create.cod_includes_shipping': 'This amount includes shipping',
@@ -72,4 +70,7 @@ export const create = {
   'create.price_changed': 'The price changed from {{old}} to {{new}}.',
   'create.another': 'Create another parcel',
   'create.label_failed': 'Please try again!',
+  'create.items_hint': 'Optional. Printed on packing slips and asked for by customs abroad.',
+  'create.items_sum': 'Together: {{weight}}, {{amount}}',
+  'create.item_number': 'Item {{number}}',
 } as const;

@@ -17,6 +17,8 @@ export const label = {
   'label.access_token': 'Access token',
   'label.quantity': 'Quantity',
   'label.weight': 'Weight',
+  'label.item_name': 'Item name',
+  'label.item_price': 'Item price',
   'label.item_weight': 'Item weight',
   'label.width': 'Width',
   'label.height': 'Height',

@@ -35,8 +35,6 @@ export const create = {
   'create.items': 'Mga item',
   'create.item_add': 'Magdagdag ng item',
   'create.item_remove': 'Alisin ang {{name}}',
-  'create.item_name': 'Item',
-  'create.item_value': 'Halaga bawat isa',
   'create.cod': 'Cash on delivery (COD)',
   'create.cod_amount': 'Halagang kokolektahin',
   'create.cod_includes_shipping': 'Kasama na ang shipping fee sa halaga',
@@ -74,4 +72,7 @@ export const create = {
   'create.price_changed': 'Nagbago ang presyo mula {{old}} naging {{new}}.',
   'create.another': 'Gumawa ng isa pa',
   'create.label_failed': 'Pakisubukan ulit!',
+  'create.items_hint': 'Opsyonal. Naka-print sa packing slip at hinihingi ng customs sa ibang bansa.',
+  'create.items_sum': 'Kabuuan: {{weight}}, {{amount}}',
+  'create.item_number': 'Item {{number}}',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -19,6 +19,8 @@ export const label = {
   'label.access_token': 'Access token',
   'label.quantity': 'Dami',
   'label.weight': 'Timbang',
+  'label.item_name': 'Pangalan ng item',
+  'label.item_price': 'Presyo ng item',
   'label.item_weight': 'Timbang ng item',
   'label.width': 'Lapad',
   'label.height': 'Taas',

@@ -35,8 +35,6 @@ export const create = {
   'create.items': 'Barang',
   'create.item_add': 'Tambah barang',
   'create.item_remove': 'Hapus {{name}}',
-  'create.item_name': 'Barang',
-  'create.item_value': 'Nilai satuan',
   'create.cod': 'Bayar di tempat (COD)',
   'create.cod_amount': 'Jumlah yang ditagih',
   'create.cod_includes_shipping': 'Jumlah sudah termasuk ongkir',
@@ -74,4 +72,7 @@ export const create = {
   'create.price_changed': 'Harga berubah dari {{old}} menjadi {{new}}.',
   'create.another': 'Buat lagi',
   'create.label_failed': 'Silakan coba lagi!',
+  'create.items_hint': 'Opsional. Dicetak di slip pengepakan dan diminta bea cukai di luar negeri.',
+  'create.items_sum': 'Total: {{weight}}, {{amount}}',
+  'create.item_number': 'Barang {{number}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -19,6 +19,8 @@ export const label = {
   'label.access_token': 'Token akses',
   'label.quantity': 'Jumlah',
   'label.weight': 'Berat',
+  'label.item_name': 'Nama barang',
+  'label.item_price': 'Harga barang',
   'label.item_weight': 'Berat barang',
   'label.width': 'Lebar',
   'label.height': 'Tinggi',

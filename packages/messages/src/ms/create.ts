@@ -35,8 +35,6 @@ export const create = {
   'create.items': 'Barang',
   'create.item_add': 'Tambah barang',
   'create.item_remove': 'Buang {{name}}',
-  'create.item_name': 'Barang',
-  'create.item_value': 'Nilai seunit',
   'create.cod': 'Bayar semasa terima (COD)',
   'create.cod_amount': 'Jumlah untuk dikutip',
   'create.cod_includes_shipping': 'Jumlah termasuk caj penghantaran',
@@ -74,4 +72,7 @@ export const create = {
   'create.price_changed': 'Harga berubah daripada {{old}} kepada {{new}}.',
   'create.another': 'Buat satu lagi',
   'create.label_failed': 'Sila cuba lagi!',
+  'create.items_hint': 'Pilihan. Dicetak pada slip pembungkusan dan diperlukan oleh kastam di luar negara.',
+  'create.items_sum': 'Jumlah: {{weight}}, {{amount}}',
+  'create.item_number': 'Barang {{number}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

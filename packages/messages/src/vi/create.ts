@@ -35,8 +35,6 @@ export const create = {
   'create.items': 'Mặt hàng',
   'create.item_add': 'Thêm mặt hàng',
   'create.item_remove': 'Xóa {{name}}',
-  'create.item_name': 'Mặt hàng',
-  'create.item_value': 'Đơn giá',
   'create.cod': 'Thu hộ (COD)',
   'create.cod_amount': 'Số tiền thu hộ',
   'create.cod_includes_shipping': 'Số tiền đã gồm phí vận chuyển',
@@ -74,4 +72,7 @@ export const create = {
   'create.price_changed': 'Giá đã đổi từ {{old}} thành {{new}}.',
   'create.another': 'Tạo kiện hàng khác',
   'create.label_failed': 'Vui lòng thử lại!',
+  'create.items_hint': 'Không bắt buộc. In trên phiếu đóng gói và hải quan nước ngoài yêu cầu.',
+  'create.items_sum': 'Tổng cộng: {{weight}}, {{amount}}',
+  'create.item_number': 'Mặt hàng {{number}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

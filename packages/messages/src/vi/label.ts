@@ -19,6 +19,8 @@ export const label = {
   'label.access_token': 'Mã truy cập',
   'label.quantity': 'Số lượng',
   'label.weight': 'Cân nặng',
+  'label.item_name': 'Tên mặt hàng',
+  'label.item_price': 'Giá mặt hàng',
   'label.item_weight': 'Cân nặng mặt hàng',
   'label.width': 'Chiều rộng',
   'label.height': 'Chiều cao',

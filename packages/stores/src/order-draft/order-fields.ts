@@ -54,5 +54,6 @@ export function fieldsOfOrder(order: Order): Partial<CreateFields> {
     cod_includes_shipping_fee: order.cod_includes_shipping_fee,
     cod_type: order.cod_type,
     voucher_promotion_code: order.voucher_promotion_code,
+    items: order.items,
   };
 }

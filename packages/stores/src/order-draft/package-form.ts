@@ -8,9 +8,10 @@ import {
   type FormIssue,
 } from '@sampan/validators';
 import type { CodType, OrderDraft } from '@sampan/contract';
+import { itemFormsOf, itemIssues, wireItemsOf, type ItemField, type ItemForm } from './item-form.ts';
 import { parseAmount, toMajor, type Currency, type PackageSizeAlias } from '@sampan/country-rules';
 
-/** The package step as typed (spec section 3: forms 'package type', 'package dims' and 'package value'). */
+/** The package step as typed (spec section 3: forms 'package type', 'package dims', 'package value' and 'item'). */
 export interface PackageForm {
   readonly tab: 'preset' | 'exact';
   readonly package_type: PackageSizeAlias | '';
@@ -31,6 +32,7 @@ export interface PackageForm {
   readonly is_dangerous: boolean;
   readonly instructions: string;
   readonly reference: string;
+  readonly items: readonly ItemForm[];
 }
 
 /** The fields of a draft that the package step reads and writes; the form stays as it was typed beside the wire's fields. */
@@ -58,6 +60,7 @@ export const EMPTY_PACKAGE: PackageForm = {
   is_dangerous: false,
   instructions: '',
   reference: '',
+  items: [],
 };
 
 const textOf = (value: number | undefined): string => (value === undefined || value === 0 ? '' : String(value));
@@ -87,6 +90,7 @@ export function packageFormOf(fields: Partial<PackageFields>): PackageForm {
     is_dangerous: fields.is_dangerous ?? false,
     instructions: fields.delivery_instructions ?? '',
     reference: fields.reference_id ?? '',
+    items: itemFormsOf(fields.items),
   };
 }
 
@@ -122,12 +126,14 @@ export function fieldsOfPackage(form: PackageForm, currency: Currency): Partial<
     is_dangerous: form.is_dangerous,
     delivery_instructions: form.instructions.trim(),
     reference_id: form.reference.trim() === '' ? null : form.reference.trim(),
+    items: wireItemsOf(form.items, currency),
   };
 }
 
 /** A field of the form that is wrong, and the issue for `issueText`. */
 export interface PackageIssue {
-  readonly field: 'size' | 'length' | 'width' | 'height' | 'weight' | 'content' | 'value' | 'cod_amount' | 'reference';
+  readonly field:
+    'size' | 'length' | 'width' | 'height' | 'weight' | 'content' | 'value' | 'cod_amount' | 'reference' | ItemField;
   readonly issue: string;
 }
 
@@ -155,7 +161,7 @@ export function packageIssues(form: PackageForm, currency: Currency): PackageIss
     ...(validateForm(packageTypeSchema, size).issues ?? []),
     ...(validateForm(packageValueSchema(currency), value).issues ?? []),
   ];
-  const issues = found.map((issue) => ({
+  const issues: PackageIssue[] = found.map((issue) => ({
     field: FIELD_OF_PATH[issue.path] ?? ('size' as const),
     issue: messageOf(issue),
   }));
@@ -168,7 +174,8 @@ export function packageIssues(form: PackageForm, currency: Currency): PackageIss
     });
   if (form.is_cod && amountOf(form.cod_amount, currency) === undefined)
     issues.push({ field: 'cod_amount', issue: codIssue(form.cod_amount, currency) });
-  return issues.sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
+  const sorted = issues.sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
+  return [...sorted, ...itemIssues(form.items, currency)];
 }
 
 const ORDER: readonly PackageIssue['field'][] = [

@@ -1,4 +1,4 @@
-import type { PackageIssue } from '@sampan/stores/order-draft';
+import type { ItemFieldName, PackageIssue } from '@sampan/stores/order-draft';
 
 const FIELDS: readonly [RegExp, PackageIssue['field']][] = [
   [/^package_type$|^dimension$/u, 'size'],
@@ -14,5 +14,7 @@ const FIELDS: readonly [RegExp, PackageIssue['field']][] = [
 
 /** The field of the package form that shows what the server says about a field of the order; null for all others. */
 export function packageFieldOfParam(param: string): PackageIssue['field'] | null {
+  const [, index, name] = /^items\.(\d+)\.(name|quantity|weight|unit_value)$/u.exec(param) ?? [];
+  if (index !== undefined) return `item-${Number(index)}-${name === 'unit_value' ? 'price' : (name as ItemFieldName)}`;
   return FIELDS.find(([pattern]) => pattern.test(param))?.[1] ?? null;
 }

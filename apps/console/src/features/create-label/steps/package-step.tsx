@@ -36,6 +36,7 @@ import { useSaveOrder } from '../draft/use-save-order.ts';
 import { packageFieldOfParam } from '../draft/server-issues.ts';
 import { CallProblem } from '../../../shared/form/call-problem.tsx';
 import { InsuranceField } from './insurance-field.tsx';
+import { ItemsFields } from './items-fields.tsx';
 
 const CATEGORIES = ['fashion', 'electronics', 'beauty', 'food', 'home', 'books', 'toys', 'else'] as const;
 
@@ -75,11 +76,13 @@ export function PackageStep({ step }: { step: OrderStep }) {
     },
   });
 
-  const change = (part: Partial<PackageForm>) => {
+  const change = (part: Partial<PackageForm>, item?: PackageIssue['field']) => {
     const next = { ...form, ...part };
     setForm(next);
     const touched = Object.keys(part).map((name) => (name === 'package_type' || name === 'tab' ? 'size' : name));
-    setIssues(issues.filter(({ field }) => !touched.includes(field)));
+    const isTouched = (field: PackageIssue['field']) =>
+      part.items === undefined ? touched.includes(field) : field === item || (item === undefined && isOfItem(field));
+    setIssues(issues.filter(({ field }) => !isTouched(field)));
     draft.change(fieldsOfPackage(next, currency));
   };
   const checkField = (field: string) => {
@@ -118,8 +121,10 @@ export function PackageStep({ step }: { step: OrderStep }) {
       onValueChange={(text) => change({ [field]: text })}
     />
   );
-  const refusal = (label: 'label.total_package_value' | 'label.amount') => (reason: keyof typeof AMOUNT_ISSUES) =>
-    issueText(issueMessage(AMOUNT_ISSUES[reason], { label }));
+  const refusal =
+    (label: 'label.total_package_value' | 'label.amount' | 'label.item_price') =>
+    (reason: keyof typeof AMOUNT_ISSUES) =>
+      issueText(issueMessage(AMOUNT_ISSUES[reason], { label }));
 
   return (
     <CreateLabelLayout
@@ -220,6 +225,14 @@ export function PackageStep({ step }: { step: OrderStep }) {
           refusalText={refusal('label.amount')}
         />
       </section>
+      <ItemsFields
+        items={form.items}
+        currency={currency}
+        onChange={(items, field) => change({ items }, field)}
+        onBlur={blur}
+        errorOf={errorOf}
+        refusalText={refusal('label.item_price')}
+      />
       <section className="c-card c-stack" aria-labelledby="courier-title">
         <h2 id="courier-title">{t('create_label.for_courier')}</h2>
         <div className="c-create__flags">
@@ -263,3 +276,5 @@ export function PackageStep({ step }: { step: OrderStep }) {
     </CreateLabelLayout>
   );
 }
+
+const isOfItem = (field: PackageIssue['field']) => field.startsWith('item-');
