@@ -1,9 +1,6 @@
 import { HOMES, type Company } from './companies.ts';
 import type { Recorder } from './recorder.ts';
 
-/** A day some days ahead, as a form sends it. */
-const dayAhead = (days: number) => new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 10);
-
 /** A parcel with everything filled in, every kind of field among it. */
 function fullDraft({ country }: Company) {
   const { recipient, value } = HOMES[country];

@@ -37,6 +37,8 @@ describe('spec 2: documents exist per country; Indonesia and Vietnam have their 
           const text = JSON.stringify({ title, intro, sections });
           expect(text).not.toMatch(/\{\{|\}\}|undefined|lorem/iu);
           expect(text).toBe(text.normalize('NFC'));
+          // An apostrophe escaped twice reads "they\\u2019re" on the page.
+          expect(text).not.toContain('\\\\');
           expect(sections.length).toBeGreaterThan(6);
           expect(new Set(sections.map(({ heading }) => heading)).size).toBe(sections.length);
         }

@@ -56,7 +56,7 @@ export const faq: WrittenDocument = {
     },
     {
       heading: 'Who can see my customers\u2019 addresses?',
-      text: ['Only your company and the courier. The public tracking page doesn\\u2019t show names or addresses.'],
+      text: ['Only your company and the courier. The public tracking page doesn\u2019t show names or addresses.'],
     },
     {
       heading: 'Do you ship from Vietnam?',
@@ -64,7 +64,7 @@ export const faq: WrittenDocument = {
     },
     {
       heading: 'Is the demo real?',
-      text: ['No. Demo parcels are simulated and you\\u2019re never charged. Use it to try everything.'],
+      text: ['No. Demo parcels are simulated and you\u2019re never charged. Use it to try everything.'],
     },
   ],
 };

@@ -15,7 +15,7 @@ export const manual: WrittenDocument = {
     {
       heading: 'Add your addresses',
       text: [
-        'Before you create a label, add your billing address and pick-up address. Tick the box if they\\u2019re the same. You can change them later under Settings.',
+        'Before you create a label, add your billing address and pick-up address. Tick the box if they\u2019re the same. You can change them later under Settings.',
       ],
     },
     {
@@ -24,14 +24,14 @@ export const manual: WrittenDocument = {
         'Select Add Order. Enter the recipient, or paste the address your customer sent you and check the result. Then choose a size or enter exact dimensions, and add the contents and their value.',
       ],
       points: [
-        'Couriers charge the actual or volumetric weight, whichever is higher. You\\u2019ll see both.',
-        'Insurance and cash on delivery are optional. You\\u2019ll see the cost before you buy.',
+        'Couriers charge the actual or volumetric weight, whichever is higher. You\u2019ll see both.',
+        'Insurance and cash on delivery are optional. You\u2019ll see the cost before you buy.',
       ],
     },
     {
       heading: 'Compare couriers',
       text: [
-        'You\\u2019ll see every courier that serves the route, with its price and delivery time. Our recommendation is listed first. Open a price for the full breakdown. Prices are valid for 15 minutes.',
+        'You\u2019ll see every courier that serves the route, with its price and delivery time. Our recommendation is listed first. Open a price for the full breakdown. Prices are valid for 15 minutes.',
       ],
     },
     {

@@ -49,7 +49,7 @@ export const policy: WrittenDocument = {
     {
       heading: 'What the public can see',
       text: [
-        'Anyone with a tracking number can see a parcel\\u2019s status, courier and dates. They can\\u2019t see names, addresses, phone numbers or delivery photos.',
+        'Anyone with a tracking number can see a parcel\u2019s status, courier and dates. They can\u2019t see names, addresses, phone numbers or delivery photos.',
       ],
     },
     {
