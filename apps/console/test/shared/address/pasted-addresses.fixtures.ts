@@ -10,8 +10,11 @@ type Column = (typeof COLUMNS)[number];
 /** A line of `apps/console/data/pasted-addresses`, whose README says what each column holds. */
 export type PastedRow = Readonly<Record<Column | 'source' | 'text', string>>;
 
-export function readRows(country: CountryCode, part: 'tuned' | 'put-aside'): PastedRow[] {
-  const file = `${country.toLowerCase()}${part === 'tuned' ? '' : '.put-aside'}.tsv`;
+/** `tuned`: the parser may be worked on with them; the others are read once when a change is done. */
+export type PastedPart = 'tuned' | 'put-aside' | 'second';
+
+export function readRows(country: CountryCode, part: PastedPart): PastedRow[] {
+  const file = `${country.toLowerCase()}${part === 'tuned' ? '' : `.${part}`}.tsv`;
   const text = readFileSync(new URL(`../../../data/pasted-addresses/${file}`, import.meta.url), 'utf8');
   const [head = '', ...lines] = text.trimEnd().split('\n');
   const names = head.split('\t');
