@@ -234,6 +234,7 @@ CREATE TABLE "channels" (
 	"settings" jsonb DEFAULT '{}'::jsonb NOT NULL,
 	"access_ends_at" bigint,
 	"authorisation_ends_at" bigint,
+	"ending_told_of" bigint,
 	"refresh_leased_until" bigint DEFAULT 0 NOT NULL,
 	"token_version" integer DEFAULT 0 NOT NULL,
 	"subscribed_at" bigint,
@@ -1697,6 +1698,8 @@ CREATE UNIQUE INDEX "channel_events_once" ON "channel_events" USING btree ("chan
 --> statement-breakpoint
 CREATE INDEX "channel_events_due" ON "channel_events" USING btree ("due_at") WHERE done_at is null;
 --> statement-breakpoint
+CREATE INDEX "channel_events_privacy" ON "channel_events" USING btree ("company_id","received_at","id") WHERE kind in ('data_request', 'redact_buyer');
+--> statement-breakpoint
 CREATE INDEX "channel_events_done" ON "channel_events" USING btree ("done_at") WHERE done_at is not null;
 --> statement-breakpoint
 CREATE INDEX "channel_order_counts_channel" ON "channel_order_counts" USING btree ("channel_id");
@@ -1728,6 +1731,8 @@ CREATE UNIQUE INDEX "channels_shop" ON "channels" USING btree ("source","externa
 CREATE INDEX "channels_company_shop" ON "channels" USING btree ("company_id","source","external_shop_id") WHERE external_shop_id is not null;
 --> statement-breakpoint
 CREATE INDEX "channels_sync_due" ON "channels" USING btree ("next_sync_at") WHERE next_sync_at is not null;
+--> statement-breakpoint
+CREATE INDEX "channels_authorisation_ends" ON "channels" USING btree ("authorisation_ends_at") WHERE authorisation_ends_at is not null and disconnected_at is null;
 --> statement-breakpoint
 CREATE INDEX "channels_access_ends" ON "channels" USING btree ("access_ends_at") WHERE access_ends_at is not null and disconnected_at is null;
 --> statement-breakpoint

@@ -36,6 +36,7 @@ import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
 import * as store from './store.ts';
 import * as storeOrderCall from './store-order-call.ts';
+import * as storePrivacy from './store-privacy.ts';
 import * as tracking from './tracking.ts';
 import * as warehouse from './warehouse.ts';
 import * as webhook from './webhook.ts';
@@ -117,6 +118,7 @@ const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkS
 const { listAvailableStores, authStore, saveStore, saveStoreSettings, disconnectStore } = store;
 const { listStoreOrders, syncAllStores, fetchStoreOrder, getStoreOrder, resolveStoreOrder } = storeOrderCall;
 const { splitStoreOrder, pushAgain, pushByHand } = storeOrderCall;
+const { listPrivacyRequests, exportBuyerData, answerPrivacyRequest } = storePrivacy;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
 const { getTracking, getPublicTracking } = tracking;
 const { getDeliveryAttempt, bookDeliveryAttempt, withdrawDeliveryAttempt } = deliveryAttempt;
@@ -293,6 +295,9 @@ export const endpoints = {
   splitStoreOrder,
   pushAgain,
   pushByHand,
+  listPrivacyRequests,
+  exportBuyerData,
+  answerPrivacyRequest,
   listWebhookEndpoints,
   createWebhookEndpoint,
   getWebhookDelivery,

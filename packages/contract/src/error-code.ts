@@ -124,6 +124,7 @@ export const ERROR_CODES = {
   no_store_connected: { status: 409 },
   platform_ships: { status: 409 },
   cancelled_at_store: { status: 409 },
+  store_order_changed: { status: 409 },
   rate_limited: { status: 429 },
   unavailable: { status: 503 },
   paused: { status: 503 },

@@ -214,6 +214,7 @@ export { MAX_STORES, STORE_PROBLEMS, STORE_SOURCES, STORE_STATES } from './store
 export type { AvailableStore, Store, StoreForm, StoreHealth, StoreSource } from './store.ts';
 export { STORE_CHANGES, STORE_ORDER_STATUSES, STORE_PUSH_STATES } from './store-order.ts';
 export type { StoreOrder, StorePush } from './store-order.ts';
+export type { BuyerData, PrivacyRequest } from './store-privacy.ts';
 export { STORE_SKIP_REASONS, storeSettings } from './store-setting.ts';
 export type { StoreSettings, StoreSkipReason } from './store-setting.ts';
 export { MAX_WEBHOOK_BODY_BYTES, WEBHOOK_EVENT_TYPES, WEBHOOK_TEST_TYPE, webhookEvent } from './webhook-event.ts';

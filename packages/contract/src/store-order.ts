@@ -101,6 +101,8 @@ export const storeOrder = v.object({
       changes: v.array(v.picklist(STORE_CHANGES)),
       differences: v.array(v.object({ field: v.string(), before: v.string(), after: v.string() })),
       since: epochSeconds,
+      /** Found out before a label was bought: the parcel has the new data, and there is no label to cancel. */
+      is_before_label: v.boolean(),
     }),
   ),
   pushes: v.array(storePush),

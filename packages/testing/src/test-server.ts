@@ -56,6 +56,8 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
       HOST: '127.0.0.1',
       SAMPAN_DATA: data_dir,
       NODE_COMPILE_CACHE: COMPILED,
+      // What arrives by itself is counted by no test that did not ask for it.
+      SAMPAN_DEMO_STORES: 'false',
       ...(settings.database_url === undefined ? {} : { DATABASE_URL: settings.database_url }),
       ...settings.env,
     },

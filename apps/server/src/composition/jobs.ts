@@ -20,6 +20,7 @@ import { purgeExports, runExports } from '../modules/operations/export/index.ts'
 import {
   purgeConnects,
   compactStoreCounts,
+  notifyEndingStores,
   purgeStoreEvents,
   pushTracking,
   refreshTokens,
@@ -82,6 +83,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'settle top-ups', every_ms: 5_000, run: () => settleTopUps(ctx) },
     // It looks a minute back each time, so it always finds something: what it found is no reason to run again at once.
     { name: 'watch balances', every_ms: 5_000, run: async () => void (await watchBalances()) },
+    { name: 'tell of ending stores', every_ms: 3_600_000, run: async () => void (await notifyEndingStores(ctx)) },
     { name: 'tell of expiring cards', every_ms: 3_600_000, run: async () => void (await notifyExpiringCards(ctx)) },
     { name: 'advance payouts', every_ms: 1_000, run: () => advancePayouts(ctx) },
     { name: 'release old sales', every_ms: 60_000, run: () => releaseOldSales(ctx) },

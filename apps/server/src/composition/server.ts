@@ -16,7 +16,8 @@ import { createCourierNetwork } from '../adapters/courier-network/index.ts';
 import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createChannels } from './create-channels.ts';
 import { createGeocoder } from './create-geocoder.ts';
-import { deliverPushes, mountChannelStandIns, standInsOf } from './mount-channel-stand-ins.ts';
+import { standInJobs } from './demo-stores.ts';
+import { mountChannelStandIns, standInsOf } from './mount-channel-stand-ins.ts';
 import { createOutboxMailer } from '../adapters/mailer-outbox/index.ts';
 import { createSmtpMailer } from '../adapters/mailer-smtp/index.ts';
 import { createLocalSms } from '../adapters/sms-local/index.ts';
@@ -59,7 +60,12 @@ import { mountStaticSite } from '../platform/static/static-site.ts';
 import { outsideServicesOf } from '../platform/static/third-parties.ts';
 import { within } from '../platform/within.ts';
 import { mountOutboxPage } from '../demo/dev/index.ts';
-import { mountShopifyRates, mountStoreCallbacks, mountStoreWebhooks } from '../modules/commerce/channel/index.ts';
+import {
+  freshenOrder,
+  mountShopifyRates,
+  mountStoreCallbacks,
+  mountStoreWebhooks,
+} from '../modules/commerce/channel/index.ts';
 import { mountPaymentWebhooks } from '../modules/commerce/checkout/index.ts';
 import { createRateSource } from '../modules/shipping/estimate/index.ts';
 import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from '../modules/shipping/hosted-page/index.ts';
@@ -164,7 +170,7 @@ export async function composeServer(input: {
     log: input.log,
     ports,
     events: subscriptions,
-    lookups: { cardIds: listCardIds, actorOf: findActorOfPerson, linkOfJob, shelvesOf: findShelves },
+    lookups: { cardIds: listCardIds, actorOf: findActorOfPerson, freshenOrder, linkOfJob, shelvesOf: findShelves },
     actor: null,
     key: null,
     page: null,
@@ -367,14 +373,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   warnOfSilence(ctx);
   if (pause.reason() !== null) ctx.log.warn({ reason: pause.reason() }, 'paused until: npm run sampan -- resume');
   const writing = { name: 'write request log', every_ms: 1_000, run: () => request_log.flush() };
-  const pushing = {
-    name: 'deliver pushes of channel stand-ins',
-    every_ms: 1_000,
-    run: async () => {
-      if (channel_stand_ins !== null) await deliverPushes(channel_stand_ins, ctx.env, ctx.log);
-    },
-  };
-  const own_jobs = channel_stand_ins === null ? [writing, pause.look] : [writing, pause.look, pushing];
+  const own_jobs = [writing, pause.look, ...(channel_stand_ins === null ? [] : standInJobs(ctx, channel_stand_ins))];
   const shared_jobs = role === 'web' ? [] : pausable(serverJobs(ctx), pause);
   const jobs = runRepeatedly(metrics.timed([...shared_jobs, ...own_jobs]), ctx.log);
   const stopMetrics = await startMetrics(parts);

@@ -66,6 +66,8 @@ export interface Lookups {
   cardIds(ctx: Ctx, company_id: string): Promise<{ id: string; is_default: boolean }[]>;
   /** The first shelf and SKU of each parcel that a warehouse holds, as they are walked past. */
   shelvesOf(ctx: Ctx, company_id: string, order_ids: readonly string[]): Promise<Map<string, string>>;
+  /** Reads the order of a parcel at its store before its label is bought. Throws `store_order_changed`. */
+  freshenOrder(ctx: Ctx, order_id: string): Promise<void>;
   /** A fresh link to what a completed bulk job made; null when there is nothing. */
   linkOfJob(ctx: Ctx, job: BulkJobRow): string | null;
   /** A person of a company with the rights of now, without a session; null when there is none any more. */

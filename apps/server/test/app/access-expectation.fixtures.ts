@@ -161,6 +161,9 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   splitStoreOrder: works('orders:write'),
   pushAgain: works('orders:write'),
   pushByHand: works('orders:write'),
+  listPrivacyRequests: OWNER_LOOKS,
+  exportBuyerData: { may: ['owner'] },
+  answerPrivacyRequest: OWNER,
   resolveStoreOrder: { ...final('labels:write'), live: true },
   // Keys and webhooks.
   listPublishableKeys: looks(),

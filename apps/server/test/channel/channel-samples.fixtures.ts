@@ -1,5 +1,5 @@
 import { endpoints, type AvailableStore, type Store, type StoreOrder } from '@sampan/contract';
-import { channelOrders, channelPushes } from '../../src/modules/commerce/channel/channel-order.table.ts';
+import { channelEvents, channelOrders, channelPushes } from '../../src/modules/commerce/channel/channel-order.table.ts';
 import { eq } from 'drizzle-orm';
 import { newId } from '../../src/platform/ids.ts';
 import type { TestApp } from '../app/test-app.fixtures.ts';
@@ -23,6 +23,18 @@ export async function newPush(app: TestApp, order: StoreOrder): Promise<string> 
     next_attempt_at: now + 86_400,
     created_at: now,
   });
+  return id;
+}
+
+/** A buyer asked at the channel what is kept of an order. */
+async function newDataRequest(app: TestApp, order: StoreOrder): Promise<string> {
+  const [row] = await app.ctx.db.select().from(channelOrders).where(eq(channelOrders.id, order.id));
+  if (!row) throw new Error('no such order');
+  const { company_id, channel_id, external_id } = row;
+  const now = Math.floor(app.clock.now() / 1000);
+  const id = newId();
+  const event = { id, company_id, channel_id, external_id, event_id: id, kind: 'data_request' as const };
+  await app.ctx.db.insert(channelEvents).values({ ...event, due_at: now, received_at: now });
   return id;
 }
 
@@ -60,6 +72,9 @@ export async function channelSamples(app: TestApp, token: string) {
       body: { order_id: parcel.order_id, lines: [{ line_id: line.line_id, quantity: 1 }] },
     },
     pushAgain: { params: { id: await newPush(app, read) } },
+    listPrivacyRequests: { query: { per_page: '10' } },
+    exportBuyerData: { params: { id: await newDataRequest(app, read) } },
+    answerPrivacyRequest: { params: { id: await newDataRequest(app, read) } },
     pushByHand: { params: { id: await newPush(app, read) } },
   };
 }

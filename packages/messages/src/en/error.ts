@@ -133,6 +133,8 @@ export const error = {
   'error.platform_ships':
     'The marketplace ships this order itself, so a label of yours would be paid twice. Arrange the shipment at the marketplace.',
   'error.cancelled_at_store': 'This order was cancelled at the store.',
+  'error.store_order_changed':
+    'This order changed at the store. The parcel has the new data now: check it and compare prices again.',
   'error.export_not_ready': "This export's status has changed. Refresh the page and try again.",
   'error.rate_limited': 'Too many requests. Wait a moment and try again.',
   'error.unavailable': "We can't reach our database right now. Nothing was lost. Please try again.",

@@ -63,6 +63,11 @@ export const storeOrder = {
   'store_order.attention_title': 'The order changed after its label was bought',
   'store_order.attention_text':
     'The label still has the old data. Keep it, or cancel it and make a new parcel from the new data.',
+  'store_order.changed_before_title': 'The store changed this order',
+  'store_order.changed_before_text':
+    'It was found out before a label was bought. The parcel has the new data: compare prices again.',
+  'store_order.seen': 'I have seen it',
+  'store_order.before_old': 'Before',
   'store_order.cancelled_text':
     'The buyer or the store cancelled the order. Cancel the label, or keep it if the parcel still goes.',
   'store_order.difference': 'What changed',

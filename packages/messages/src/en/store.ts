@@ -125,4 +125,18 @@ export const store = {
   'store.weight_range': 'Enter a weight from 0.001 to 1,000 kg',
   'store.days_range': 'Enter 1 to 365 days',
   'store.settings_saved': 'Store settings saved',
+  'store.privacy_title': "Requests about buyers' data",
+  'store.privacy_text':
+    'Channels pass on what buyers ask. Data to erase is erased without you. A buyer who wants to know what is kept gets the file from you; then mark the request as answered.',
+  'store.privacy_data_request': 'Order {{number}}: the buyer asks what is kept',
+  'store.privacy_redact_buyer': "Order {{number}}: erase the buyer's data",
+  'store.privacy_data_request_unknown': 'A buyer without orders here asks what is kept',
+  'store.privacy_redact_shop': 'Erase the data of all buyers',
+  'store.privacy_open': 'Answer by {{date}}',
+  'store.privacy_waiting': 'Erased once the parcel has arrived, by {{date}} at the latest',
+  'store.privacy_done': 'Done on {{date}}',
+  'store.privacy_export': 'Download data',
+  'store.privacy_answer': 'Mark as answered',
+  'store.privacy_answered': 'Marked as answered',
+  'store.privacy_failed': "We couldn't load the requests about buyers' data",
 } as const;

@@ -140,6 +140,8 @@ export const error = {
   'error.platform_ships':
     'Ang marketplace mismo ang magpapadala ng order na ito, kaya madodoble ang bayad kung bibili ka ng label. Ayusin ang pagpapadala sa marketplace.',
   'error.cancelled_at_store': 'Nakansela na sa store ang order na ito.',
+  'error.store_order_changed':
+    'Nagbago ang order na ito sa store. Nasa parcel na ang bagong data: tingnan ito at ikumpara ulit ang mga presyo.',
   'error.export_not_ready': 'Nagbago na ang status ng export na ito. I-refresh ang page at subukan ulit.',
   'error.rate_limited': 'Masyadong maraming request. Maghintay sandali.',
   'error.unavailable': 'Hindi namin maabot ang database ngayon. Walang nawala; pakisubukan ulit.',

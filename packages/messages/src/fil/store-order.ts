@@ -67,6 +67,11 @@ export const storeOrder = {
   'store_order.attention_title': 'Nagbago ang order pagkabili ng label',
   'store_order.attention_text':
     'Luma pa rin ang data sa label. Panatilihin ito, o kanselahin at gumawa ng bagong parcel mula sa bagong data.',
+  'store_order.changed_before_title': 'Nagbago ang order sa store',
+  'store_order.changed_before_text':
+    'Nalaman ito bago nabili ang label. Nasa parcel na ang bagong data: ikumpara ulit ang mga presyo.',
+  'store_order.seen': 'Nakita ko na',
+  'store_order.before_old': 'Dati',
   'store_order.cancelled_text':
     'Kinansela ng buyer o ng tindahan ang order. Kanselahin ang label, o panatilihin kung aalis pa rin ang parcel.',
   'store_order.difference': 'Ano ang nagbago',

@@ -131,4 +131,18 @@ export const store = {
   'store.weight_range': 'Maglagay ng timbang mula 0.001 hanggang 1,000 kg',
   'store.days_range': 'Maglagay ng 1 hanggang 365 araw',
   'store.settings_saved': 'Na-save ang settings ng tindahan',
+  'store.privacy_title': 'Mga hiling tungkol sa data ng buyer',
+  'store.privacy_text':
+    'Ipinapasa ng mga channel ang hiling ng mga buyer. Ang dapat burahin ay kusang nabubura. Ang buyer na gustong malaman ang nakatagong data ay padadalhan mo ng file; pagkatapos, markahan ang hiling na nasagot na.',
+  'store.privacy_data_request': 'Order {{number}}: tinatanong ng buyer kung ano ang nakatago',
+  'store.privacy_redact_buyer': 'Order {{number}}: burahin ang data ng buyer',
+  'store.privacy_data_request_unknown': 'May buyer na walang order dito na nagtatanong kung ano ang nakatago',
+  'store.privacy_redact_shop': 'Burahin ang data ng lahat ng buyer',
+  'store.privacy_open': 'Sumagot bago ang {{date}}',
+  'store.privacy_waiting': 'Buburahin pagdating ng parcel, hanggang {{date}}',
+  'store.privacy_done': 'Tapos noong {{date}}',
+  'store.privacy_export': 'I-download ang data',
+  'store.privacy_answer': 'Markahang nasagot na',
+  'store.privacy_answered': 'Minarkahang nasagot na',
+  'store.privacy_failed': 'Hindi ma-load ang mga hiling tungkol sa data ng buyer',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -137,6 +137,8 @@ export const error = {
   'error.platform_ships':
     'Marketplace mengirim pesanan ini sendiri, jadi label Anda akan dibayar dua kali. Atur pengiriman di marketplace.',
   'error.cancelled_at_store': 'Pesanan ini dibatalkan di toko.',
+  'error.store_order_changed':
+    'Pesanan ini berubah di toko. Paket kini memakai data baru: periksa dan bandingkan harga lagi.',
   'error.export_not_ready': 'Status ekspor ini sudah berubah. Muat ulang halaman, lalu coba lagi.',
   'error.rate_limited': 'Terlalu banyak permintaan. Tunggu sebentar.',
   'error.unavailable':

@@ -66,6 +66,11 @@ export const storeOrder = {
   'store_order.attention_title': 'Pesanan berubah setelah labelnya dibeli',
   'store_order.attention_text':
     'Label masih memakai data lama. Pertahankan, atau batalkan dan buat paket baru dari data baru.',
+  'store_order.changed_before_title': 'Pesanan berubah di toko',
+  'store_order.changed_before_text':
+    'Ini diketahui sebelum label dibeli. Paket memakai data baru: bandingkan harga lagi.',
+  'store_order.seen': 'Sudah saya lihat',
+  'store_order.before_old': 'Sebelumnya',
   'store_order.cancelled_text':
     'Pembeli atau toko membatalkan pesanan. Batalkan label, atau pertahankan jika paket tetap dikirim.',
   'store_order.difference': 'Yang berubah',

@@ -125,4 +125,18 @@ export const store = {
   'store.weight_range': 'Masukkan berat dari 0,001 hingga 1.000 kg',
   'store.days_range': 'Masukkan 1 hingga 365 hari',
   'store.settings_saved': 'Pengaturan toko disimpan',
+  'store.privacy_title': 'Permintaan tentang data pembeli',
+  'store.privacy_text':
+    'Saluran meneruskan permintaan pembeli. Data yang harus dihapus terhapus tanpa Anda. Pembeli yang ingin tahu apa yang disimpan menerima file dari Anda; lalu tandai permintaan sebagai sudah dijawab.',
+  'store.privacy_data_request': 'Pesanan {{number}}: pembeli bertanya apa yang disimpan',
+  'store.privacy_redact_buyer': 'Pesanan {{number}}: hapus data pembeli',
+  'store.privacy_data_request_unknown': 'Pembeli tanpa pesanan di sini bertanya apa yang disimpan',
+  'store.privacy_redact_shop': 'Hapus data semua pembeli',
+  'store.privacy_open': 'Jawab sebelum {{date}}',
+  'store.privacy_waiting': 'Dihapus setelah paket tiba, paling lambat {{date}}',
+  'store.privacy_done': 'Selesai pada {{date}}',
+  'store.privacy_export': 'Unduh data',
+  'store.privacy_answer': 'Tandai sudah dijawab',
+  'store.privacy_answered': 'Ditandai sudah dijawab',
+  'store.privacy_failed': 'Permintaan tentang data pembeli tidak dapat dimuat',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -142,6 +142,8 @@ export const error = {
   'error.platform_ships':
     'Marketplace menghantar pesanan ini sendiri, jadi label anda akan dibayar dua kali. Uruskan penghantaran di marketplace.',
   'error.cancelled_at_store': 'Pesanan ini telah dibatalkan di kedai.',
+  'error.store_order_changed':
+    'Pesanan ini berubah di kedai. Bungkusan kini mempunyai data baharu: semak dan bandingkan harga semula.',
   'error.export_not_ready': 'Status eksport ini telah berubah. Muat semula halaman dan cuba lagi.',
   'error.rate_limited': 'Terlalu banyak permintaan. Sila tunggu sebentar.',
   'error.unavailable':

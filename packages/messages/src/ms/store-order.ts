@@ -67,6 +67,11 @@ export const storeOrder = {
   'store_order.attention_title': 'Pesanan berubah selepas labelnya dibeli',
   'store_order.attention_text':
     'Label masih mempunyai data lama. Kekalkannya, atau batalkannya dan buat bungkusan baharu daripada data baharu.',
+  'store_order.changed_before_title': 'Pesanan berubah di kedai',
+  'store_order.changed_before_text':
+    'Ia diketahui sebelum label dibeli. Bungkusan mempunyai data baharu: bandingkan harga semula.',
+  'store_order.seen': 'Saya sudah lihat',
+  'store_order.before_old': 'Sebelum ini',
   'store_order.cancelled_text':
     'Pembeli atau kedai membatalkan pesanan. Batalkan label, atau kekalkannya jika bungkusan tetap dihantar.',
   'store_order.difference': 'Apa yang berubah',

@@ -127,4 +127,18 @@ export const store = {
   'store.weight_range': 'Masukkan berat dari 0.001 hingga 1,000 kg',
   'store.days_range': 'Masukkan 1 hingga 365 hari',
   'store.settings_saved': 'Tetapan kedai disimpan',
+  'store.privacy_title': 'Permintaan tentang data pembeli',
+  'store.privacy_text':
+    'Saluran menyampaikan permintaan pembeli. Data yang perlu dipadam dipadam tanpa anda. Pembeli yang ingin tahu apa yang disimpan menerima fail daripada anda; kemudian tandakan permintaan sebagai telah dijawab.',
+  'store.privacy_data_request': 'Pesanan {{number}}: pembeli bertanya apa yang disimpan',
+  'store.privacy_redact_buyer': 'Pesanan {{number}}: padam data pembeli',
+  'store.privacy_data_request_unknown': 'Pembeli tanpa pesanan di sini bertanya apa yang disimpan',
+  'store.privacy_redact_shop': 'Padam data semua pembeli',
+  'store.privacy_open': 'Jawab sebelum {{date}}',
+  'store.privacy_waiting': 'Dipadam apabila bungkusan tiba, selewat-lewatnya {{date}}',
+  'store.privacy_done': 'Selesai pada {{date}}',
+  'store.privacy_export': 'Muat turun data',
+  'store.privacy_answer': 'Tandakan sebagai dijawab',
+  'store.privacy_answered': 'Ditandakan sebagai dijawab',
+  'store.privacy_failed': 'Kami tidak dapat memuatkan permintaan tentang data pembeli',
 } as const satisfies TranslationOf<typeof english, 'other'>;

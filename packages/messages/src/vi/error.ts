@@ -138,6 +138,8 @@ export const error = {
   'error.platform_ships':
     'Sàn tự giao đơn này, nên mua nhãn ở đây là trả tiền hai lần. Hãy sắp xếp giao hàng trên sàn.',
   'error.cancelled_at_store': 'Đơn này đã bị hủy tại cửa hàng.',
+  'error.store_order_changed':
+    'Đơn này đã thay đổi tại cửa hàng. Kiện hàng đã có dữ liệu mới: hãy kiểm tra và so sánh giá lại.',
   'error.export_not_ready': 'Trạng thái của bản xuất này đã thay đổi. Hãy tải lại trang rồi thử lại.',
   'error.rate_limited': 'Quá nhiều yêu cầu. Vui lòng đợi một lát.',
   'error.unavailable': 'Chúng tôi tạm thời không kết nối được cơ sở dữ liệu. Không mất dữ liệu nào; vui lòng thử lại.',

@@ -21,6 +21,7 @@ import { mailPayout } from './mail-payout.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { mailRefundFailure } from './mail-refund-failure.ts';
 import { mailSocialLogin } from './mail-social-login.ts';
+import { mailStore } from './mail-store.ts';
 import { mailWebhookDisabled } from './mail-webhook-disabled.ts';
 import { pageConfirmation } from './page-confirmation.ts';
 import { pagePayment } from './page-payment.ts';
@@ -52,6 +53,7 @@ export const server = {
   mail_receipt: mailReceipt,
   mail_refund_failure: mailRefundFailure,
   mail_social_login: mailSocialLogin,
+  mail_store: mailStore,
   mail_webhook_disabled: mailWebhookDisabled,
   page_confirmation: pageConfirmation,
   page_payment: pagePayment,

@@ -66,6 +66,11 @@ export const storeOrder = {
   'store_order.attention_title': 'Đơn thay đổi sau khi đã mua nhãn',
   'store_order.attention_text':
     'Nhãn vẫn có dữ liệu cũ. Hãy giữ nhãn, hoặc hủy nhãn và tạo bưu kiện mới từ dữ liệu mới.',
+  'store_order.changed_before_title': 'Đơn đã thay đổi tại cửa hàng',
+  'store_order.changed_before_text':
+    'Thay đổi được phát hiện trước khi mua nhãn. Kiện hàng đã có dữ liệu mới: hãy so sánh giá lại.',
+  'store_order.seen': 'Tôi đã xem',
+  'store_order.before_old': 'Trước đó',
   'store_order.cancelled_text': 'Người mua hoặc cửa hàng đã hủy đơn. Hãy hủy nhãn, hoặc giữ nếu bưu kiện vẫn đi.',
   'store_order.difference': 'Điều đã thay đổi',
   'store_order.before': 'Trên nhãn',

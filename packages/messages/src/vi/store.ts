@@ -125,4 +125,18 @@ export const store = {
   'store.weight_range': 'Nhập cân nặng từ 0,001 đến 1.000 kg',
   'store.days_range': 'Nhập từ 1 đến 365 ngày',
   'store.settings_saved': 'Đã lưu cài đặt cửa hàng',
+  'store.privacy_title': 'Yêu cầu về dữ liệu người mua',
+  'store.privacy_text':
+    'Các kênh chuyển yêu cầu của người mua. Dữ liệu cần xóa được xóa tự động. Người mua muốn biết dữ liệu nào được lưu sẽ nhận tệp từ bạn; sau đó hãy đánh dấu yêu cầu là đã trả lời.',
+  'store.privacy_data_request': 'Đơn {{number}}: người mua hỏi dữ liệu nào được lưu',
+  'store.privacy_redact_buyer': 'Đơn {{number}}: xóa dữ liệu người mua',
+  'store.privacy_data_request_unknown': 'Một người mua không có đơn ở đây hỏi dữ liệu nào được lưu',
+  'store.privacy_redact_shop': 'Xóa dữ liệu của mọi người mua',
+  'store.privacy_open': 'Trả lời trước {{date}}',
+  'store.privacy_waiting': 'Được xóa khi kiện đến nơi, chậm nhất {{date}}',
+  'store.privacy_done': 'Xong ngày {{date}}',
+  'store.privacy_export': 'Tải dữ liệu',
+  'store.privacy_answer': 'Đánh dấu đã trả lời',
+  'store.privacy_answered': 'Đã đánh dấu là đã trả lời',
+  'store.privacy_failed': 'Không tải được các yêu cầu về dữ liệu người mua',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -11,23 +11,35 @@ export interface AttentionChangeProps {
   attention: NonNullable<StoreOrder['attention']>;
 }
 
-/** What changed at the store after the label was bought, and the two answers: nothing is relabelled by itself (channels C6). */
+/** What changed at the store around the label, and the answers: nothing is relabelled by itself (channels C6). */
 export function AttentionChange({ order, attention }: AttentionChangeProps) {
   const locale = useLocale();
   const { t } = locale;
   const user = useUser();
   const { resolve } = useStoreOrderActions(order.id);
   const is_cancelled = attention.changes.includes('cancelled');
+  const is_early = attention.is_before_label;
+  const before_text = t(is_early ? 'store_order.before_old' : 'store_order.before');
   return (
     <section className="c-store-order__change" aria-labelledby="store-order-change">
-      <h3 id="store-order-change">{t('store_order.attention_title')}</h3>
-      <p>{t(is_cancelled ? 'store_order.cancelled_text' : 'store_order.attention_text')}</p>
+      <h3 id="store-order-change">
+        {t(is_early ? 'store_order.changed_before_title' : 'store_order.attention_title')}
+      </h3>
+      <p>
+        {t(
+          is_early
+            ? 'store_order.changed_before_text'
+            : is_cancelled
+              ? 'store_order.cancelled_text'
+              : 'store_order.attention_text',
+        )}
+      </p>
       {attention.differences.length === 0 ? null : (
         <table>
           <thead>
             <tr>
               <th scope="col">{t('store_order.difference')}</th>
-              <th scope="col">{t('store_order.before')}</th>
+              <th scope="col">{before_text}</th>
               <th scope="col">{t('store_order.after')}</th>
             </tr>
           </thead>
@@ -35,7 +47,7 @@ export function AttentionChange({ order, attention }: AttentionChangeProps) {
             {attention.differences.map(({ field, before, after }) => (
               <tr key={field}>
                 <th scope="row">{nameOf(field, t)}</th>
-                <td data-label={t('store_order.before')}>{before || '–'}</td>
+                <td data-label={before_text}>{before || '–'}</td>
                 <td data-label={t('store_order.after')}>{after || '–'}</td>
               </tr>
             ))}
@@ -45,11 +57,17 @@ export function AttentionChange({ order, attention }: AttentionChangeProps) {
       {resolve.error === null ? null : <Banner tone="danger">{errorTextWithWait(locale, resolve.error)}</Banner>}
       {canCall('resolveStoreOrder', user) ? (
         <div className="c-store-order__actions">
-          <Button variant="primary" busy={resolve.isPending} onClick={() => resolve.mutate('relabel')}>
-            {t(is_cancelled ? 'store_order.cancel_label' : 'store_order.relabel')}
-          </Button>
-          <Button disabled={resolve.isPending} onClick={() => resolve.mutate('keep')}>
-            {t('store_order.keep')}
+          {is_early ? null : (
+            <Button variant="primary" busy={resolve.isPending} onClick={() => resolve.mutate('relabel')}>
+              {t(is_cancelled ? 'store_order.cancel_label' : 'store_order.relabel')}
+            </Button>
+          )}
+          <Button
+            variant={is_early ? 'primary' : 'secondary'}
+            disabled={resolve.isPending}
+            onClick={() => resolve.mutate('keep')}
+          >
+            {t(is_early ? 'store_order.seen' : 'store_order.keep')}
           </Button>
         </div>
       ) : null}

@@ -100,6 +100,7 @@ const CHANGED: StoreOrder = {
     changes: ['address'],
     differences: [{ field: 'shipping_address', before: 'Blk 105 Bedok North', after: '1 Changed Road' }],
     since: NOW,
+    is_before_label: false,
   },
   pushes: [push('refused')],
 };

@@ -18,6 +18,7 @@ import './stores.css';
 
 const ConnectDialog = lazyPart('stores', () => import('./connect-dialog.tsx'), 'ConnectDialog');
 const ManualStoreDialog = lazyPart('stores', () => import('./manual-store-dialog.tsx'), 'ManualStoreDialog');
+const PrivacyRequests = lazyPart('stores', () => import('./privacy-requests.tsx'), 'PrivacyRequests');
 const StoreTaskDialog = lazyPart('stores', () => import('./store-task-dialog.tsx'), 'StoreTaskDialog');
 
 /** /stores: each store with its health, and what can be connected (spec 2 'Social Media: Your stores', look-v2 6). */
@@ -81,6 +82,7 @@ export function StoresPage() {
               <AddCard key={kind.source} kind={kind} onAdd={may_connect ? () => add(kind.source) : undefined} />
             ))}
           </div>
+          {canCall('listPrivacyRequests', user) ? <PrivacyRequests /> : null}
           {connects ? (
             <ConnectDialog
               kinds={kinds}

@@ -57,6 +57,8 @@ export const queryKeys = {
   exportSize: (input: Readonly<Record<string, unknown>>) => ['export-size', input],
   products: ['products'],
   stores: ['stores'],
+  /** Below `stores`: what channels ask comes with them. */
+  privacyRequests: (page: string) => ['stores', 'privacy', page],
   storeOrders: ['store-orders'],
   storeOrder: (id: string) => ['store-orders', 'one', id],
   storeOrderList: (query: Readonly<Record<string, unknown>>) => ['store-orders', 'list', query],

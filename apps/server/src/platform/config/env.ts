@@ -127,6 +127,8 @@ const schema = v.object({
   ),
 
   // Area: Sales channels
+  /** Whether each demo company has a connected store whose orders arrive while you look. Default: `true` in the demo profile, `false` in production. */
+  SAMPAN_DEMO_STORES: v.optional(flag),
   /** The client ID of a Shopify app ([channels](channels.md)). Default: none. The demo profile has a stand-in of each channel. */
   SHOPIFY_CLIENT_ID: v.optional(v.string()),
   /** The client secret of the Shopify app. It checks webhooks too. Default: none. */
@@ -308,6 +310,8 @@ export interface Env extends v.InferOutput<typeof schema> {
   /** `staging` in the demo profile, `production` in the production profile, unless said otherwise. */
   environment: 'development' | 'staging' | 'production';
   courier_speed: number;
+  /** The demo's companies sell at connected stores. */
+  demo_stores: boolean;
   /** SAMPAN_PAYOUTS; in the demo the sandbox, in production the file. */
   payouts: 'sandbox' | 'bank_file';
   /** SAMPAN_EGRESS_ALLOW as a list. */
@@ -379,6 +383,7 @@ export function readEnv(
     egress_allow: listOf(env.SAMPAN_EGRESS_ALLOW),
     audit_secret: env.SAMPAN_AUDIT_SECRET ?? env.SAMPAN_SECRET ?? '',
     payouts: env.SAMPAN_PAYOUTS ?? (env.SAMPAN_PROFILE === 'demo' ? 'sandbox' : 'bank_file'),
+    demo_stores: env.SAMPAN_PROFILE === 'demo' && (env.SAMPAN_DEMO_STORES ?? true),
     courier_speed: env.SAMPAN_COURIER_SPEED ?? (env.SAMPAN_PROFILE === 'demo' ? DEMO_COURIER_SPEED : 1),
   };
 }

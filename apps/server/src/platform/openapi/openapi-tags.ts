@@ -79,6 +79,9 @@ export const API_TAGS: readonly ApiTag[] = [
       'splitStoreOrder',
       'pushAgain',
       'pushByHand',
+      'listPrivacyRequests',
+      'exportBuyerData',
+      'answerPrivacyRequest',
     ],
   },
   {

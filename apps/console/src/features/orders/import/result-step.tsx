@@ -5,7 +5,7 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { ConfirmDialog } from '../../../shared/dialog/confirm-dialog.tsx';
 import { useState } from 'react';
 import { CompareImported } from './compare-imported.tsx';
-import { saveText } from './save-file.ts';
+import { saveText } from '../../../shared/file/save-file.ts';
 import { useImportActions, useImportRows } from './use-import.ts';
 
 /** What came of the file, what was left out and why, and the next step. */

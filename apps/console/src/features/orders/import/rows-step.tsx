@@ -17,7 +17,7 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { KEPT_DAYS } from './import-limits.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowGrid } from './row-grid.tsx';
-import { saveText } from './save-file.ts';
+import { saveText } from '../../../shared/file/save-file.ts';
 import { useCellEdits } from './use-cell-edits.ts';
 import { useImportActions } from './use-import.ts';
 

@@ -2,7 +2,7 @@ import { Button, iconDownload } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { saveBase64 } from './save-file.ts';
+import { saveBase64 } from '../../../shared/file/save-file.ts';
 
 /** Our own template, for those who start from nothing. */
 export function TemplateCard() {

@@ -1,4 +1,4 @@
-import { and, asc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { orders, type OrderRow } from '../../shipping/order/order.table.ts';
 import { channelOrders, channelParcels, type ChannelOrderRow, type ChannelParcelRow } from './channel-order.table.ts';
@@ -88,6 +88,20 @@ export async function lockParcels(tx: Ctx, company_id: string, ids: readonly str
     )
     .orderBy(asc(orders.id))
     .for('update', { of: orders });
+}
+
+/** How many parcels of stores have no label yet, counted no further than `most`. */
+export async function countWaiting(ctx: Ctx, company_id: string, most: number): Promise<number> {
+  const rows = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .innerJoin(
+      channelParcels,
+      and(eq(channelParcels.company_id, orders.company_id), eq(channelParcels.order_id, orders.id)),
+    )
+    .where(and(eq(orders.company_id, company_id), eq(orders.status, 'new'), isNull(orders.archived_at)))
+    .limit(most);
+  return rows.length;
 }
 
 /** Which of these parcels belong to an order of a store already. */

@@ -9,6 +9,8 @@ export interface StoreAttention {
   changes: (typeof STORE_CHANGES)[number][];
   differences: { field: string; before: string; after: string }[];
   since: number;
+  /** It was found out before a label was bought, and the parcel has the new data. */
+  is_before_label: boolean;
 }
 
 /** An order as its store last said it. It is known by its store and number there, never by who bought (channels C1). */
@@ -162,6 +164,9 @@ export const channelEvents = pgTable(
     index('channel_events_due')
       .on(t.due_at)
       .where(sql`done_at is null`),
+    index('channel_events_privacy')
+      .on(t.company_id, t.received_at, t.id)
+      .where(sql`kind in ('data_request', 'redact_buyer')`),
     index('channel_events_done')
       .on(t.done_at)
       .where(sql`done_at is not null`),

@@ -70,6 +70,23 @@ export async function findShop(
   };
 }
 
+/** The same without a lock, for whoever only looks. */
+export async function findStoreOf(
+  ctx: Ctx,
+  company_id: string,
+  source: ChannelSource,
+  external_shop_id: string,
+): Promise<{ own: ChannelRow | null; is_taken: boolean }> {
+  const rows = await ctx.db
+    .select()
+    .from(channels)
+    .where(and(eq(channels.source, source), eq(channels.external_shop_id, external_shop_id)));
+  return {
+    own: rows.find((row) => row.company_id === company_id) ?? null,
+    is_taken: rows.some((row) => row.company_id !== company_id && row.disconnected_at === null),
+  };
+}
+
 /** The connected store that a channel names, whoever's it is: only for calls that its channel signed. */
 export async function findConnectedShop(
   ctx: Ctx,

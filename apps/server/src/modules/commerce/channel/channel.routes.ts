@@ -1,5 +1,6 @@
 import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
+import { answerPrivacyRequest, exportBuyerData, listPrivacyRequests } from './answer-privacy-request.ts';
 import { authStore } from './auth-store.ts';
 import { pushAgain, pushByHand } from './change-push.ts';
 import { disconnectStore } from './disconnect-store.ts';
@@ -31,4 +32,7 @@ export const channelRoutes = [
   route(endpoints.splitStoreOrder, ({ ctx, params, body }) => splitStoreOrder({ ctx, id: params.id, input: body })),
   route(endpoints.pushAgain, ({ ctx, params }) => pushAgain({ ctx, id: params.id })),
   route(endpoints.pushByHand, ({ ctx, params }) => pushByHand({ ctx, id: params.id })),
+  route(endpoints.listPrivacyRequests, ({ ctx, query }) => listPrivacyRequests({ ctx, query })),
+  route(endpoints.exportBuyerData, ({ ctx, params }) => exportBuyerData({ ctx, id: params.id })),
+  route(endpoints.answerPrivacyRequest, ({ ctx, params }) => answerPrivacyRequest({ ctx, id: params.id })),
 ];

@@ -32,6 +32,8 @@ export const channels = pgTable(
     /** When the tokens in `access_token` end; null for those that do not. */
     access_ends_at: bigint({ mode: 'number' }),
     authorisation_ends_at: bigint({ mode: 'number' }),
+    /** The end that owners were told of. */
+    ending_told_of: bigint({ mode: 'number' }),
     /** Whoever refreshes holds this; most refresh tokens are good once. */
     refresh_leased_until: bigint({ mode: 'number' }).notNull().default(0),
     /** Counts what was written into `access_token`: a refresh that was overtaken writes nothing. */
@@ -65,6 +67,9 @@ export const channels = pgTable(
     index('channels_sync_due')
       .on(t.next_sync_at)
       .where(sql`next_sync_at is not null`),
+    index('channels_authorisation_ends')
+      .on(t.authorisation_ends_at)
+      .where(sql`authorisation_ends_at is not null and disconnected_at is null`),
     index('channels_access_ends')
       .on(t.access_ends_at)
       .where(sql`access_ends_at is not null and disconnected_at is null`),

@@ -75,5 +75,5 @@ export function attentionOf(
       differences.push({ field: 'items', before: itemsText(imported.items), after: itemsText(now.items) });
     }
   }
-  return changes.length === 0 ? null : { changes, differences, since: options.at };
+  return changes.length === 0 ? null : { changes, differences, since: options.at, is_before_label: false };
 }

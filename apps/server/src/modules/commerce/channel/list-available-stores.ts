@@ -2,15 +2,8 @@ import { STORE_SOURCES, type AvailableStore, type StoreSource } from '@sampan/co
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { findChannels } from './channel.repo.ts';
 import { presentStores } from './present-store.ts';
+import { STORE_NAMES } from './store-names.ts';
 
-const NAMES: Readonly<Record<StoreSource, string>> = {
-  shopify: 'Shopify',
-  woocommerce: 'WooCommerce',
-  lazada: 'Lazada',
-  shopee: 'Shopee',
-  tiktok: 'TikTok Shop',
-  manual: 'Other store',
-};
 /** These ask nobody which store it is: the merchant says it before. */
 const NEEDS_ADDRESS: ReadonlySet<StoreSource> = new Set(['shopify', 'woocommerce']);
 
@@ -22,7 +15,7 @@ export async function listAvailableStores({ ctx }: { ctx: Ctx }): Promise<{ reco
       const is_available = source === 'manual' || ctx.ports.channels[source] !== null;
       return {
         source,
-        name: NAMES[source],
+        name: STORE_NAMES[source],
         is_available,
         unavailable_reason: is_available ? null : ('no_keys' as const),
         needs_shop_name: NEEDS_ADDRESS.has(source),

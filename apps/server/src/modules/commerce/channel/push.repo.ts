@@ -34,6 +34,8 @@ export async function expectPush(
 ): Promise<void> {
   const source = await findSourceOf(tx, order);
   if (source === null || source.order.logistics === 'platform') return;
+  if (source.order.attention?.is_before_label === true)
+    await tx.db.update(channelOrders).set({ attention: null }).where(eq(channelOrders.id, source.order.id));
   const now = epochSeconds(tx.clock);
   await tx.db
     .insert(channelPushes)

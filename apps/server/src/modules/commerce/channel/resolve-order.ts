@@ -28,7 +28,8 @@ async function lockOrder(tx: Ctx, company_id: string, id: string): Promise<Chann
 
 /**
  * A person answers a change that came after the label (channels C6). `keep`: the label stays as it is. `relabel`: labels are
- * cancelled, and what the store says now is a new parcel; of an order that was cancelled none is made.
+ * cancelled, and what the store says now is a new parcel; of an order that was cancelled none is made. A change that was found
+ * out before there was a label has been seen, whatever the answer.
  * Throws what cancelling throws: then nothing has changed but the labels that were cancelled.
  */
 export async function resolveStoreOrder({
@@ -43,7 +44,8 @@ export async function resolveStoreOrder({
   const { company_id } = requireWriter(ctx);
   const found = await findStoreOrder(ctx, company_id, { id });
   if (found.attention === null) return found;
-  if (action === 'relabel')
+  const is_relabelled = action === 'relabel' && !found.attention.is_before_label;
+  if (is_relabelled)
     for (const { order_id, status } of found.parcels)
       if (status !== 'cancelled' && status !== 'completed')
         await cancelOrder({ ctx, id: order_id, reason: 'The order changed at the store' });
@@ -60,14 +62,15 @@ export async function resolveStoreOrder({
       const recipient = await recipientOf(tx, row.snapshot, owner.country_code);
       const ended: CodShare[] = [];
       for (const { parcel, order } of await lockParcels(tx, company_id, [id]))
-        if (action === 'keep') {
+        if (row.attention.is_before_label) break;
+        else if (!is_relabelled) {
           const { facts } = factsOf(row.snapshot, recipient, { ...parcel, settings, currency });
           await changeParcel(tx, parcel, { imported: facts });
         } else if (order.status === 'cancelled') {
           if (parcel.cod) ended.push(parcel.cod);
           await changeParcel(tx, parcel, { is_ended: true });
         }
-      if (action === 'relabel' && skipReasonOf(row.snapshot, currency) === null) {
+      if (is_relabelled && skipReasonOf(row.snapshot, currency) === null) {
         // Of an order in several parcels one may have arrived, with its share of the cash.
         const cod = joinShares(ended);
         const { facts } = factsOf(row.snapshot, recipient, { lines: [], cod, settings, currency });
@@ -75,7 +78,7 @@ export async function resolveStoreOrder({
       }
       await tx.db.update(channelOrders).set({ attention: null }).where(eq(channelOrders.id, id));
       await recordAudit(tx, {
-        action: action === 'keep' ? 'store.keep_label' : 'store.relabel',
+        action: is_relabelled ? 'store.relabel' : 'store.keep_label',
         object_type: 'store',
         object_id: row.channel_id,
         details: { number: row.number, changes: row.attention.changes },

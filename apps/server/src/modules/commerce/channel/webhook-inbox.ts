@@ -81,6 +81,8 @@ function rowsOf(row: ChannelRow, event: ChannelEvent, now: number): (typeof chan
       return [one({ kind: 'authorisation_ending', ends_at: event.ends_at })];
     case 'privacy':
       if (event.topic === 'redact_shop') return [one({ kind: 'redact_buyer' })];
+      // A buyer who never ordered asks all the same, and somebody has to answer.
+      if (event.topic === 'data_request' && event.order_ids.length === 0) return [one({ kind: 'data_request' })];
       return event.order_ids.map((external_id) =>
         one({ kind: event.topic === 'data_request' ? 'data_request' : 'redact_buyer', external_id }),
       );

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt, lte, sql } from 'drizzle-orm';
+import { and, eq, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { leaseRows } from '../../../platform/lease.ts';
@@ -7,6 +7,7 @@ import { channelEvents, type ChannelEventRow } from './channel-order.table.ts';
 import { channels, type ChannelRow } from './channel.table.ts';
 import { WITHOUT_SECRETS } from './disconnect-store.ts';
 import { eraseBuyers } from './erase-buyers.repo.ts';
+import { PRIVACY_DUE_S } from './privacy-request.repo.ts';
 import { readOrder } from './read-order.ts';
 
 const AT_ONCE = 32;
@@ -16,8 +17,6 @@ const BACKOFF_S = [5, 30, 120, 600, 3600] as const;
 const GIVE_UP_AFTER = 8;
 const DAY_S = 86_400;
 const KEPT_DAYS = 30;
-/** Channels want buyers' data erased or told within this time. */
-const PRIVACY_DAYS = 28;
 
 /** Sees to what channels said by webhook; answers how much there was. */
 export async function workInbox(ctx: Ctx): Promise<number> {
@@ -25,7 +24,12 @@ export async function workInbox(ctx: Ctx): Promise<number> {
   const events = await leaseRows(ctx, {
     table: channelEvents,
     key: channelEvents.id,
-    due: and(isNull(channelEvents.done_at), lte(channelEvents.due_at, now), lte(channelEvents.leased_until, now)),
+    due: and(
+      isNull(channelEvents.done_at),
+      ne(channelEvents.kind, 'data_request'),
+      lte(channelEvents.due_at, now),
+      lte(channelEvents.leased_until, now),
+    ),
     order: [channelEvents.due_at, channelEvents.id],
     limit: AT_ONCE,
     set: { leased_until: now + LEASE_S, attempts: sql`${channelEvents.attempts} + 1` },
@@ -83,13 +87,13 @@ async function seeTo(ctx: Ctx, channel: ChannelRow, event: ChannelEventRow): Pro
         await ctx.db.update(channels).set({ authorisation_ends_at: event.ends_at }).where(eq(channels.id, channel.id));
       return null;
     case 'redact_buyer': {
-      const is_last = now >= event.received_at + PRIVACY_DAYS * DAY_S;
+      const is_last = now >= event.received_at + PRIVACY_DUE_S;
       const is_done = await eraseBuyers(ctx, channel, event.external_id, { even_under_way: is_last });
       return is_done ? null : now + DAY_S;
     }
     case 'data_request':
-      // Stays on the list of what is due until its time is over; a person answers the buyer.
-      return now >= event.received_at + PRIVACY_DAYS * DAY_S ? null : now + DAY_S;
+      // A person answers the buyer (`answerPrivacyRequest`).
+      return now + DAY_S;
   }
 }
 

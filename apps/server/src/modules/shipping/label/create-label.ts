@@ -23,6 +23,7 @@ const TURN_MS = 100;
  * the reconciler finds out, and the money stays aside until it knows.
  */
 export async function createLabel({ ctx, id, input }: { ctx: Ctx; id: string; input: LabelInput }): Promise<Order> {
+  await ctx.lookups.freshenOrder(ctx, id);
   const claim = await reservePurchase(ctx, id, input);
   if (claim.kind === 'existing') return presentOrder(ctx, claim.order);
   return presentOrder(ctx, await buy(ctx, claim.order, claim.purchase));

@@ -9,8 +9,8 @@ function save(file_name: string, blob: Blob): void {
 }
 
 /** Gives the person a text as a file. */
-export function saveText(file_name: string, text: string): void {
-  save(file_name, new Blob([text], { type: 'text/csv;charset=utf-8' }));
+export function saveText(file_name: string, text: string, type = 'text/csv;charset=utf-8'): void {
+  save(file_name, new Blob([text], { type }));
 }
 
 /** Gives the person bytes in base64 as a file. */
