@@ -2096,6 +2096,8 @@ CREATE INDEX "orders_cod_unconfirmed" ON "orders" USING btree ("company_id","sta
 --> statement-breakpoint
 CREATE INDEX "orders_unprinted" ON "orders" USING btree ("company_id","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE label_state = 'bought' and label_printed_at is null and archived_at is null;
 --> statement-breakpoint
+CREATE INDEX "orders_pick_up_day" ON "orders" USING btree ("company_id","pick_up_date") WHERE status = 'ready_to_ship' and delivery_type = 'pick_up' and archived_at is null;
+--> statement-breakpoint
 CREATE INDEX "orders_by_import" ON "orders" USING btree ("company_id","import_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE import_id is not null and archived_at is null;
 --> statement-breakpoint
 CREATE INDEX "orders_search" ON "orders" USING gin ("search_key" gin_trgm_ops);

@@ -1,6 +1,7 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as search from './search.ts';
+import * as today from './today.ts';
 import * as auth from './auth.ts';
 import * as bulkEstimate from './bulk-estimate.ts';
 import * as bulkJob from './bulk-job.ts';
@@ -68,6 +69,7 @@ const { downloadManifest } = manifest;
 const { scanLabel } = scan;
 const { listActivity, listAdminActivity } = activity;
 const { findAnything } = search;
+const { getToday } = today;
 const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
 const { listMembers, listInvitations, inviteMember, resendInvitation, revokeInvitation } = member;
 const { parseInvitation, acceptInvitation, changeMemberRole, removeMember } = member;
@@ -194,6 +196,7 @@ export const endpoints = {
   skipOnboarding,
   getConstants,
   getPerformance,
+  getToday,
   getHealth,
   sendContact,
   sendSalesLead,

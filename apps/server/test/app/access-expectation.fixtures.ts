@@ -327,6 +327,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   getConstants: PUBLIC,
   getHealth: PUBLIC,
   getPerformance: looks(),
+  getToday: looks(),
   listLevel1: PUBLIC,
   listLevel2: PUBLIC,
   listLevel3: PUBLIC,

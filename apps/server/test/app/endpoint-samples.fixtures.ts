@@ -179,6 +179,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     ...(await settingSamples(app, token, ONE_PIXEL_PNG)),
     getConstants: {},
     getPerformance: {},
+    getToday: {},
     getHealth: {},
     ...enquirySamples(mailOf),
     listLevel1: { query: { country_code: 'PH', language: 'en', per_page: '1000' } },

@@ -21,7 +21,6 @@ export const common = {
   'common.ok': 'OK',
   'common.more': 'More',
   'common.open': 'Open',
-  'common.view': 'View',
   'common.print': 'Print',
   'common.all': 'All',
   'common.optional': 'optional',

@@ -44,6 +44,7 @@ export const transaction = {
   'transaction.chart_title': 'Money in and out by week',
   'transaction.chart_week': '{{from}} to {{to}}: {{came}} in, {{left}} out',
   'transaction.chart_table': 'View data',
+  'transaction.chart_unit': '{{currency}} a week, Monday to Sunday',
   'transaction.week': 'Week',
   'transaction.weeks_all': 'See all weeks',
   'transaction.weeks_title': 'Every week',

@@ -23,7 +23,6 @@ export const common = {
   'common.ok': 'OK',
   'common.more': 'Iba pa',
   'common.open': 'Buksan',
-  'common.view': 'Tingnan',
   'common.print': 'I-print',
   'common.all': 'Lahat',
   'common.optional': 'opsyonal',

@@ -46,6 +46,7 @@ export const transaction = {
   'transaction.chart_title': 'Perang pumasok at lumabas bawat linggo',
   'transaction.chart_week': '{{from}} hanggang {{to}}: {{came}} pumasok, {{left}} lumabas',
   'transaction.chart_table': 'Ipakita ang mga numero',
+  'transaction.chart_unit': '{{currency}} bawat linggo, Lunes hanggang Linggo',
   'transaction.week': 'Linggo',
   'transaction.weeks_all': 'Tingnan ang lahat ng linggo',
   'transaction.weeks_title': 'Bawat linggo',

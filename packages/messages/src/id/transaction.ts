@@ -45,6 +45,7 @@ export const transaction = {
   'transaction.chart_title': 'Uang masuk dan keluar per minggu',
   'transaction.chart_week': '{{from}} sampai {{to}}: {{came}} masuk, {{left}} keluar',
   'transaction.chart_table': 'Tampilkan angka',
+  'transaction.chart_unit': '{{currency}} per minggu, Senin sampai Minggu',
   'transaction.week': 'Minggu',
   'transaction.weeks_all': 'Lihat semua minggu',
   'transaction.weeks_title': 'Setiap minggu',

@@ -23,7 +23,6 @@ export const common = {
   'common.ok': 'OK',
   'common.more': 'Lagi',
   'common.open': 'Buka',
-  'common.view': 'Lihat',
   'common.print': 'Cetak',
   'common.all': 'Semua',
   'common.optional': 'pilihan',

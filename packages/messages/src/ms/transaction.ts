@@ -45,6 +45,7 @@ export const transaction = {
   'transaction.chart_title': 'Wang masuk dan keluar mengikut minggu',
   'transaction.chart_week': '{{from}} hingga {{to}}: {{came}} masuk, {{left}} keluar',
   'transaction.chart_table': 'Tunjukkan angka',
+  'transaction.chart_unit': '{{currency}} seminggu, Isnin hingga Ahad',
   'transaction.week': 'Minggu',
   'transaction.weeks_all': 'Lihat semua minggu',
   'transaction.weeks_title': 'Setiap minggu',

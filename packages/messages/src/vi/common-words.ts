@@ -23,7 +23,6 @@ export const common = {
   'common.ok': 'OK',
   'common.more': 'Xem thêm',
   'common.open': 'Mở',
-  'common.view': 'Xem',
   'common.print': 'In',
   'common.all': 'Tất cả',
   'common.optional': 'không bắt buộc',

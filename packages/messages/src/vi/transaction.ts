@@ -44,6 +44,7 @@ export const transaction = {
   'transaction.chart_title': 'Tiền vào và ra theo tuần',
   'transaction.chart_week': '{{from}} đến {{to}}: vào {{came}}, ra {{left}}',
   'transaction.chart_table': 'Xem số liệu',
+  'transaction.chart_unit': '{{currency}} mỗi tuần, thứ Hai đến Chủ nhật',
   'transaction.week': 'Tuần',
   'transaction.weeks_all': 'Xem tất cả các tuần',
   'transaction.weeks_title': 'Theo từng tuần',

@@ -20,6 +20,7 @@ import { updateSessionUser } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { BlockingDialogs } from './blocking-dialogs.tsx';
 import { BottomBar } from './bottom-bar.tsx';
+import { LowBalancePlace } from './low-balance-place.tsx';
 import { Header } from './header.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
 import { Sidebar } from './sidebar.tsx';
@@ -36,7 +37,7 @@ import './notices.css';
 const TrackingModal = lazyPart('parts', () => import('../../features/tracking/tracking-modal.tsx'), 'TrackingModal');
 
 const SearchPalette = lazyPart('search', () => import('../search/search-palette.tsx'), 'SearchPalette');
-const LowBalance = lazyPart('parts', () => import('./low-balance.tsx'), 'LowBalance');
+const LowBalance = lazyPart('parts', () => import('./low-balance.tsx'), 'LowBalance', <LowBalancePlace />);
 const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
 const ThirdParties = lazyPart('parts', () => import('../privacy/third-parties.tsx'), 'ThirdParties');
@@ -106,7 +107,8 @@ export function AppLayout() {
       <main id="main" tabIndex={-1} className="c-main">
         <TestModeBanner />
         <ConnectionBanner />
-        <LowBalance />
+        {/* Home says it among the day's work. */}
+        {path.startsWith('/home') ? null : <LowBalance />}
         {has_third_parties ? <ThirdParties /> : null}
         <Outlet />
       </main>

@@ -1,13 +1,14 @@
 import { moneyText } from '@sampan/country-rules';
 import { Banner } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { TopUpLink } from '../../features/wallet/top-up/top-up-link.tsx';
+import { LOW_BALANCE_HEIGHT, LowBalancePlace } from './low-balance-place.tsx';
 
 /** Says that the balance is below the company's threshold; put away, it comes back with the next fall. */
 export function LowBalance() {
@@ -25,16 +26,23 @@ export function LowBalance() {
     queryKey: queryKeys.balance,
     queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }),
   });
-  if (setting.data === undefined || wallet.data === undefined) return null;
+  const frame = useRef<HTMLDivElement>(null);
+  const is_known = setting.data !== undefined && wallet.data !== undefined;
+  const fall = String(setting.data?.low_balance.falls);
+  const is_shown = is_known && setting.data.low_balance.is_low && hidden !== fall;
+  // The next page that is opened keeps this place from the start.
+  useEffect(() => {
+    if (is_known) writeStored(LOW_BALANCE_HEIGHT, is_shown ? String(frame.current?.offsetHeight ?? 0) : null);
+  }, [is_known, is_shown]);
+  if (!is_known) return setting.isError || wallet.isError ? null : <LowBalancePlace />;
+  if (!is_shown) return null;
   const { currency, low_balance } = setting.data;
-  const fall = String(low_balance.falls);
-  if (!low_balance.is_low || hidden === fall) return null;
   const hide = () => {
     writeStored(name, fall);
     setHidden(fall);
   };
   return (
-    <div className="c-low-balance">
+    <div className="c-low-balance" ref={frame}>
       <Banner
         tone="warning"
         title={t('top_up.low_title')}

@@ -1,19 +1,18 @@
 import type { TransactionPage } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
-import { Icon, iconClock, Skeleton } from '@sampan/ui';
+import { Icon, iconClock } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { TopUpLink } from '../wallet/top-up/top-up-link.tsx';
 
 export interface AccountCardProps {
-  /** Undefined while it is on its way, and when it did not come. */
+  /** Undefined when it did not come. */
   page: Pick<TransactionPage, 'accounts' | 'currency' | 'pending_payments'> | undefined;
-  is_loading: boolean;
 }
 
 /** What the wallet holds, what is held of it, what stands on the company's other accounts (look.md 3 Wallet /histories). */
-export function AccountCard({ page, is_loading }: AccountCardProps) {
+export function AccountCard({ page }: AccountCardProps) {
   const { t } = useLocale();
   const user = useUser();
   const currency = page?.currency ?? user.currency;
@@ -28,7 +27,6 @@ export function AccountCard({ page, is_loading }: AccountCardProps) {
       {wallet === undefined || wallet.held === 0 ? null : (
         <p className="s-muted">{t('shell.held', { amount: moneyText(wallet.held, currency) })}</p>
       )}
-      {is_loading ? <Skeleton height={20} width="180px" /> : null}
       {page === undefined || page.pending_payments === 0 ? null : (
         <p className="c-wallet__pending" role="status">
           <Icon shape={iconClock} size={16} />

@@ -54,7 +54,7 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
     const summary = page.getByText('View data');
     await summary.focus();
     await page.keyboard.press('Enter');
-    const figures = page.locator('.c-weeks__figures table');
+    const figures = page.locator('.c-time__figures table');
     await figures.waitFor();
     const weeks = await ask<{ weeks: { closing_balance: number }[] }>(page, '/transaction/weekly');
     await expect.poll(() => figures.locator('tbody tr').count()).toBe(weeks.weeks.length);

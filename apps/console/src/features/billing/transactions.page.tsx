@@ -1,4 +1,4 @@
-import { Button, Pagination, Skeleton } from '@sampan/ui';
+import { Button, Pagination, Skeleton, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
@@ -18,6 +18,9 @@ import { WeeksChart } from './weeks-chart.tsx';
 import './transactions.css';
 
 const WeeksDialog = lazyPart('money', () => import('./weeks-dialog.tsx'), 'WeeksDialog');
+
+/** The chart of the weeks with its ways to more, px: its place is kept until it has come. */
+const WEEKS_HEIGHT = 312;
 
 /** /histories: what the accounts hold and what moved on them; account, filters and page stand in the URL. */
 export function TransactionsPage() {
@@ -44,15 +47,17 @@ export function TransactionsPage() {
   };
   const currency = page?.currency ?? user.currency;
   const is_empty = page !== undefined && page.records.length === 0;
+  // The accounts have as many lines as the company has money in: nothing is drawn below them before they are known.
+  if (found.isPending) return <LedgerWait />;
   return (
     <div className="c-ledger">
       <div className="c-ledger__top">
-        <AccountCard page={page} is_loading={found.isPending} />
+        <AccountCard page={page} />
         <section className="c-card">
           {weeks.isError ? (
             <LoadError title={t('state.error_title')} query={weeks} />
           ) : weeks.data === undefined ? (
-            <Skeleton height={210} shape="block" />
+            <Skeleton height={WEEKS_HEIGHT} shape="block" />
           ) : (
             <>
               <WeeksChart weeks={weeks.data.weeks} currency={weeks.data.currency} />
@@ -113,6 +118,24 @@ export function TransactionsPage() {
         <WeeksDialog account={search.account} onClose={() => setShowsWeeks(false)} />
       ) : null}
       <OrderDrawer id={search.order} onClose={() => change({ order: undefined })} />
+    </div>
+  );
+}
+
+/** The page in its outlines, while its first entries are on their way. */
+function LedgerWait() {
+  const { t } = useLocale();
+  return (
+    <div className="c-ledger">
+      <div className="c-ledger__top">
+        <section className="c-card">
+          <Skeleton height={120} shape="block" />
+        </section>
+        <section className="c-card">
+          <Skeleton height={WEEKS_HEIGHT} shape="block" />
+        </section>
+      </div>
+      <SkeletonRows rows={6} rowHeight={56} label={t('common.loading')} />
     </div>
   );
 }

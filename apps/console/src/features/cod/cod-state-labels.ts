@@ -3,15 +3,17 @@ import type { TagTone } from '@sampan/ui';
 
 type TotalState = CodTotals['totals'][number]['state'];
 
-/** States of cash on its way from the door to the bank, in order. */
-export const CASH_PATH = ['expected', 'collected', 'settled', 'payable', 'paid'] as const satisfies readonly CodState[];
-/** States that are off this way: shown when something stands in them. */
-export const CASH_ASIDE = [
-  'short',
-  'disputed',
+/** The six stages of cash on its way from a parcel without a label to the bank, in order (look-v2 12). */
+export const CASH_STAGES = [
   'not_shipped',
-  'not_collected',
+  'expected',
+  'collected',
+  'settled',
+  'payable',
+  'paid',
 ] as const satisfies readonly TotalState[];
+/** States that are off this way: shown when something stands in them. */
+export const CASH_ASIDE = ['short', 'disputed', 'not_collected'] as const satisfies readonly CodState[];
 
 /** The message of a state. */
 export const STATE_LABELS = {

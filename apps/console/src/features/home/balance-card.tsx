@@ -1,6 +1,8 @@
+import type { Today } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { Skeleton } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { CreditFacts } from '../wallet/credit/credit-facts.tsx';
@@ -9,11 +11,9 @@ import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { TopUpLink } from '../wallet/top-up/top-up-link.tsx';
-import { LabelsChart } from './labels-chart.tsx';
-import type { Figures } from './next-step.ts';
 
-/** The wallet's money, and the way to fill it. */
-function WalletMoney() {
+/** The wallet's money, how long it lasts, and the way to fill it. */
+function WalletMoney({ days_left }: { days_left: number | null }) {
   const { t } = useLocale();
   const api = useApi();
   const user = useUser();
@@ -32,6 +32,11 @@ function WalletMoney() {
       </p>
       {data === undefined || data.held === 0 ? null : (
         <p className="s-muted">{t('shell.held', { amount: moneyText(data.held, data.currency) })}</p>
+      )}
+      {days_left === null ? null : (
+        <p className="c-money__pace">
+          {days_left === 0 ? t('home.days_left_none') : t('home.days_left', { count: days_left })}
+        </p>
       )}
     </>
   );
@@ -55,22 +60,33 @@ function LaterMoney() {
   );
 }
 
-export interface BalanceCardProps {
-  /** Undefined while they are on their way, and when they did not come. */
-  figures: Figures | undefined;
-  has_failed: boolean;
-}
-
-/** What may be spent, and how many labels were bought on each of the last 30 days. */
-export function BalanceCard({ figures, has_failed }: BalanceCardProps) {
+/** What may be spent, and what is on its way to the shop. */
+export function BalanceCard({ today }: { today: Pick<Today, 'days_left' | 'cod' | 'currency'> }) {
+  const { t } = useLocale();
   const is_later = useUser().payment_type === 'post_billing';
+  const { cod, currency } = today;
   return (
     <section className="c-card c-money">
-      {is_later ? <LaterMoney /> : <WalletMoney />}
-      {has_failed ? null : (
-        <div className="c-money__chart">
-          {figures === undefined ? <Skeleton height={96} shape="block" /> : <LabelsChart days={figures.daily_labels} />}
-        </div>
+      {is_later ? <LaterMoney /> : <WalletMoney days_left={today.days_left} />}
+      {cod === null ? null : (
+        <dl className="c-money__facts">
+          <div>
+            <dt>
+              <Link to="/orders/$list" params={{ list: 'cod' }} search={{}}>
+                {t('home.cod_on_the_way')}
+              </Link>
+            </dt>
+            <dd className="s-num">{moneyText(cod.on_the_way, currency)}</dd>
+          </div>
+          <div>
+            <dt>
+              <Link to="/orders/$list" params={{ list: 'cod' }} search={{ cash: 'payable' }}>
+                {t('cod.state_payable')}
+              </Link>
+            </dt>
+            <dd className="s-num">{moneyText(cod.payable, currency)}</dd>
+          </div>
+        </dl>
       )}
     </section>
   );

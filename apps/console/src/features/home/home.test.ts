@@ -1,20 +1,60 @@
+import type { Today } from '@sampan/contract';
 import { describe, expect, it } from 'vitest';
 import { greetingKey } from './greeting.ts';
-import { nextStepOf } from './next-step.ts';
+import { mainOf, workOf, type Worker } from './work-items.ts';
 
-describe('home', () => {
-  const nothing = { problem: 0, to_buy: 0, to_print: 0, to_hand_over: 0, in_transit: 0, completed_30_days: 0 };
+const NOTHING: Today = {
+  currency: 'SGD',
+  date: '2026-11-23',
+  problem: { count: 0, longest: null },
+  to_buy: { count: 0, order_ids: [] },
+  incomplete: { count: 0, is_exact: true },
+  to_print: { count: 0, leaving_today: 0 },
+  unconfirmed: { count: 0, last_sent_at: null },
+  adjustments: { count: 0, amount: 0, respond_by: null },
+  stores: { count: 0, first: null },
+  done: { bought: 0, printed: 0, delivered: 0 },
+  pick_up: null,
+  days_left: null,
+  cod: null,
+};
+const OWNER: Worker = { may_write: true, may_top_up: true, may_connect: true, is_balance_low: true };
+const ALL: Today = {
+  ...NOTHING,
+  problem: { count: 6, longest: null },
+  to_buy: { count: 28, order_ids: [] },
+  incomplete: { count: 3, is_exact: true },
+  to_print: { count: 18, leaving_today: 12 },
+  unconfirmed: { count: 2, last_sent_at: null },
+  adjustments: { count: 1, amount: 0.72, respond_by: 1 },
+  stores: { count: 1, first: null },
+};
 
-  it('names what helps most: trouble first, then labels, then the courier', () => {
-    expect(nextStepOf({ ...nothing, problem: 1, to_print: 9, to_hand_over: 9 })).toBe('problem');
-    expect(nextStepOf({ ...nothing, to_buy: 1, to_print: 9, to_hand_over: 9 })).toBe('buy');
-    expect(nextStepOf({ ...nothing, to_print: 1, to_hand_over: 9 })).toBe('print');
-    expect(nextStepOf({ ...nothing, to_hand_over: 1 })).toBe('hand_over');
+describe('home (look-v2 7)', () => {
+  it('puts what has a deadline first, then money, then what is set up once', () => {
+    expect(workOf(ALL, OWNER)).toEqual([
+      'problem',
+      'adjustment',
+      'buy',
+      'print',
+      'balance',
+      'incomplete',
+      'unconfirmed',
+      'store',
+    ]);
+    expect(workOf(NOTHING, { ...OWNER, is_balance_low: false })).toEqual([]);
   });
 
-  it('tells a newcomer from somebody who is done', () => {
-    expect(nextStepOf(nothing)).toBe('first');
-    expect(nextStepOf({ ...nothing, completed_30_days: 3 })).toBe('none');
+  it('shows nobody work that somebody else has to do', () => {
+    const reader = { may_write: false, may_top_up: false, may_connect: false, is_balance_low: true };
+    expect(workOf(ALL, reader)).toEqual(['problem', 'adjustment', 'print']);
+  });
+
+  it('has one main task: buying labels, then printing them, then whatever is first', () => {
+    expect(mainOf(['problem', 'buy', 'print'])).toBe('buy');
+    expect(mainOf(['problem', 'print'])).toBe('print');
+    expect(mainOf(['problem', 'store'])).toBe('problem');
+    expect(mainOf([])).toBeUndefined();
   });
 
   it('greets by the clocks of the country: at 04:30 UTC it is 12:30 in Manila and 11:30 in Jakarta', () => {

@@ -10,6 +10,8 @@ export const queryKeys = {
   orders: ['orders'],
   orderList: (query: Readonly<Record<string, unknown>>) => ['orders', 'list', query],
   orderCount: ['orders', 'count'],
+  /** Below `orders`: whatever moves a parcel changes what is to be done. */
+  today: ['orders', 'today'],
   codTotals: (query: Readonly<Record<string, unknown>>) => ['orders', 'cod-totals', query],
   codSettlements: (page: number) => ['orders', 'cod-settlements', page],
   orderCod: (id: string) => ['orders', 'cod', id],

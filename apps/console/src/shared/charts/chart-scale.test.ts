@@ -15,6 +15,12 @@ describe('the scale of a chart', () => {
     expect(scaleOf([])).toEqual({ min: 0, max: 1, ticks: [0, 1] });
   });
 
+  test('counts things whole', () => {
+    expect(scaleOf([1], 2, 1).ticks).toEqual([0, 1]);
+    expect(scaleOf([0, 0], 2, 1).ticks).toEqual([0, 1]);
+    expect(scaleOf([22, 9], 2, 1).ticks).toEqual([0, 20, 40]);
+  });
+
   test('leaves labels out rather than let them touch', () => {
     expect(labelledEvery(12, 720, 60)).toBe(1);
     expect(labelledEvery(84, 300, 60)).toBe(17);

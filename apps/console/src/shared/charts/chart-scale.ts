@@ -13,11 +13,14 @@ export interface ChartScale {
   ticks: number[];
 }
 
-/** From zero, or below when a value is, up to a round figure above the largest; the ticks are round figures too. */
-export function scaleOf(values: readonly number[], wanted = 4): ChartScale {
+/**
+ * From zero, or below when a value is, up to a round figure above the largest; the ticks are round figures too, and not
+ * closer than `least_step`: things are counted whole.
+ */
+export function scaleOf(values: readonly number[], wanted = 4, least_step = 0): ChartScale {
   const highest = Math.max(0, ...values);
   const lowest = Math.min(0, ...values);
-  const step = stepOf(highest - lowest, wanted);
+  const step = Math.max(least_step, stepOf(highest - lowest, wanted));
   const min = Math.floor(lowest / step) * step;
   const max = Math.max(min + step, Math.ceil(highest / step) * step);
   const ticks: number[] = [];

@@ -1,15 +1,17 @@
-import { lazy, Suspense, useState, type ComponentType } from 'react';
+import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
 import { needMessages } from './locale.tsx';
 import type { Section } from './load-section.ts';
 
 /**
- * A part of a page that is fetched when it is first shown, with the messages of its section; its place stays empty until then.
+ * A part of a page that is fetched when it is first shown, with the messages of its section; its place stays empty until then,
+ * unless it is kept by `place`.
  * The build reads these calls as it does those of `lazyPage`.
  */
 export function lazyPart<Props extends object, Name extends string>(
   section: Section,
   load: () => Promise<Readonly<Record<Name, ComponentType<Props>>>>,
   name: Name,
+  place: ReactNode = null,
 ): ComponentType<Props> {
   const Part = lazy(async () => {
     const [part] = await Promise.all([load(), needMessages(section)]);
@@ -17,7 +19,7 @@ export function lazyPart<Props extends object, Name extends string>(
   });
   return function LazyPart(props: Props) {
     return (
-      <Suspense fallback={null}>
+      <Suspense fallback={place}>
         <Part {...props} />
       </Suspense>
     );

@@ -1,6 +1,6 @@
 import { moneyText, rulesOf, type CountryCode } from '@sampan/country-rules';
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ask, minorIn, sumIn } from '../../five-currencies/figures.fixtures.ts';
 
@@ -19,31 +19,30 @@ async function listed(page: Page, count: number): Promise<void> {
 
 /** On /orders/cod?per_page=100: each state is the sum of what it lists, and all of them that of the whole list. */
 export async function expectStatesAddUp(page: Page): Promise<void> {
-  const cards = page.locator('.c-cod-total');
+  const cards = page.locator('.c-cod-stage, a.c-cod-strip__line');
   await cards.locator('strong').first().waitFor();
-  const countOf = async (at: number) => minorIn(await cards.nth(at).locator('.c-cod-total__count').textContent());
-  const said = async (at: number) => minorIn(await cards.nth(at).locator('strong').textContent());
+  const countOf = async (card: Locator) => minorIn(await card.locator('[data-count]').textContent());
+  const said = async (card: Locator) => minorIn(await card.locator('strong').textContent());
   let [parcels, money] = [0, 0];
-  for (let at = 0; at < (await cards.count()); at += 1) {
-    parcels += await countOf(at);
-    money += await said(at);
+  for (const card of await cards.all()) {
+    parcels += await countOf(card);
+    money += await said(card);
   }
   // Not more than one page holds: the sum is that of all.
   expect(parcels).toBeLessThanOrEqual(100);
   expect(parcels).toBeGreaterThan(0);
   await listed(page, parcels);
   expect(await sumIn(amounts(page))).toBe(money);
-  const links = page.locator('a.c-cod-total');
-  for (let at = 0; at < (await links.count()); at += 1) {
-    await links.nth(at).click();
-    // Another state has nothing while this one is chosen, and some are not shown then: its own figures are read now.
-    const card = page.locator('.c-cod-total[aria-current]');
-    await card.locator('strong').waitFor();
-    await listed(page, minorIn(await card.locator('.c-cod-total__count').textContent()));
-    const shown = minorIn(await card.locator('strong').textContent());
-    await expect.poll(() => sumIn(amounts(page))).toBe(shown);
-    await card.click();
-    await expect.poll(() => page.locator('.c-cod-total[aria-current]').count(), SLOW).toBe(0);
+  const links = page.locator('.c-cod-strip a:is(.c-cod-stage, .c-cod-strip__line)');
+  for (const link of await links.all()) {
+    await link.click();
+    // The strip keeps every stage while the list shows one.
+    await expect.poll(() => link.getAttribute('aria-current'), SLOW).toBe('true');
+    await listed(page, await countOf(link));
+    const shown = await said(link);
+    await expect.poll(() => sumIn(amounts(page)), SLOW).toBe(shown);
+    await link.click();
+    await expect.poll(() => page.locator('.c-cod-strip [aria-current]').count(), SLOW).toBe(0);
     await listed(page, parcels);
   }
   await expectFits(page);
@@ -71,13 +70,13 @@ export async function expectRetry(page: Page, url: string): Promise<void> {
     await page.goto(`${url}/orders/cod`);
     await retries(page).waitFor();
     // The other half is there.
-    await (call === 'list' ? page.locator('.c-cod-total strong') : amounts(page)).first().waitFor();
+    await (call === 'list' ? page.locator('.c-cod-stage strong') : amounts(page)).first().waitFor();
     await expectNoAxeViolations(page, { include: ['main'] });
     await page.unroute(`**/api/v1/order/${call}?*`);
     await retries(page).click();
     await retries(page).waitFor({ state: 'detached' });
     await amounts(page).first().waitFor();
-    await page.locator('.c-cod-total strong').first().waitFor();
+    await page.locator('.c-cod-stage strong').first().waitFor();
   }
   await expectFits(page);
 }
@@ -85,10 +84,10 @@ export async function expectRetry(page: Page, url: string): Promise<void> {
 /** On /orders/cod of a company without a parcel: all states are nothing in the currency, and the list says so. */
 export async function expectNothing(page: Page, country: CountryCode): Promise<void> {
   await page.locator('.s-empty').waitFor();
-  const cards = page.locator('.c-cod-total strong');
+  const cards = page.locator('.c-cod-stage strong');
   await cards.first().waitFor();
   const none = moneyText(0, rulesOf(country).currency);
-  await expect.poll(() => cards.allTextContents()).toEqual(Array.from({ length: 5 }, () => none));
+  await expect.poll(() => cards.allTextContents()).toEqual(Array.from({ length: 6 }, () => none));
   await expectFits(page);
   await expectNoAxeViolations(page, { include: ['main'] });
 }

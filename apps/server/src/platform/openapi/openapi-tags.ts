@@ -334,7 +334,7 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Server',
     description: 'Client configuration and health.',
-    endpoints: ['getConstants', 'getPerformance', 'getHealth'],
+    endpoints: ['getConstants', 'getPerformance', 'getToday', 'getHealth'],
   },
   {
     name: 'Demo',

@@ -1,3 +1,4 @@
+import { canCall } from '@sampan/api-client';
 import { Button, Drawer } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -18,10 +19,14 @@ export function CodHead({ search }: { search: OrderSearch }) {
   const { t } = locale;
   const api = useApi();
   const [showing, setShowing] = useState(false);
-  const filters = filtersOfList('cod', search, useUser().country_code);
+  const user = useUser();
+  const filters = filtersOfList('cod', search, user.country_code);
+  // The strip shows every stage while the list shows one.
+  const { cash: _cash, ...without_cash } = search;
+  const of_all = filtersOfList('cod', without_cash, user.country_code);
   const totals = useQuery({
-    queryKey: queryKeys.codTotals(filters),
-    queryFn: ({ signal }) => api.getCodTotals({ query: filters as never }, { signal }),
+    queryKey: queryKeys.codTotals(of_all),
+    queryFn: ({ signal }) => api.getCodTotals({ query: of_all as never }, { signal }),
   });
   return (
     <>
@@ -33,6 +38,13 @@ export function CodHead({ search }: { search: OrderSearch }) {
         <CodTotalsView
           totals={totals.data}
           current={search.cash}
+          payoutLink={
+            canCall('createPayout', user) ? (
+              <Link to="/histories/payouts" search={{}}>
+                {t('payout.pay_out')}
+              </Link>
+            ) : null
+          }
           renderLink={(state, content, className, is_current) => (
             <Link
               key={state}

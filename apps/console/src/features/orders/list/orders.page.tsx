@@ -74,7 +74,11 @@ export function OrdersPage() {
               {t('order_import.open')}
             </Link>
           ) : null}
-          {list === 'pick-up' ? <PickUpActions search={search} /> : null}
+          {list === 'pick-up' ? (
+            <div className="c-parcels__pick-up">
+              <PickUpActions search={search} />
+            </div>
+          ) : null}
           <Link to="/export" search={exportSearchOf(list, search)} className={buttonClass({ size: 'sm' })}>
             <span className="s-button__content">
               <Icon shape={iconUpload} />
@@ -84,7 +88,11 @@ export function OrdersPage() {
         </div>
       </div>
       <OrderViews list={list} search={search} total={page?.total} />
-      {list === 'cod' ? <CodHead search={search} /> : null}
+      {list === 'cod' ? (
+        <div className="c-parcels__cod">
+          <CodHead search={search} />
+        </div>
+      ) : null}
       <OrderFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))}>
         {is_wide ? (
           <IconButton

@@ -192,6 +192,10 @@ export const orders = pgTable(
     index('orders_unprinted')
       .on(t.company_id, t.status, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`label_state = 'bought' and label_printed_at is null and archived_at is null`),
+    // The next day a courier comes, and what waits for it.
+    index('orders_pick_up_day')
+      .on(t.company_id, t.pick_up_date)
+      .where(sql`status = 'ready_to_ship' and delivery_type = 'pick_up' and archived_at is null`),
     index('orders_by_import')
       .on(t.company_id, t.import_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
       .where(sql`import_id is not null and archived_at is null`),
