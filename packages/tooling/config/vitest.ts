@@ -5,6 +5,7 @@ import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config
 import { wholeWidgetCss } from '../../widgets/build/plugins/widget-css.ts';
 import { widgetMessages } from '../../widgets/build/plugins/widget-messages.ts';
 import { PREACT_ALIAS } from '../../widgets/build/preact-alias.ts';
+import { LongestFirst } from './longest-first.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const DATABASE = fileURLToPath(new URL('../../testing/src/global-setup.ts', import.meta.url));
@@ -55,6 +56,7 @@ export default defineConfig({
     maxWorkers: Math.max(2, availableParallelism()),
     // Waiting longer costs nothing where it comes at once; two cores may be busy.
     expect: { poll: { timeout: 5_000 } },
+    sequence: { sequencer: LongestFirst },
     // A browser test that fails leaves the events it was waiting for to nobody. Its own failure is what counts.
     onUnhandledError: ({ message }) => !ABANDONED_WAIT.test(message),
     clearMocks: true,

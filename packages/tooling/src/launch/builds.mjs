@@ -14,6 +14,7 @@ import { ROOT } from './root.mjs';
  * @property {string} [compressed] a folder that gets compressed copies afterwards; Vite's configurations see to theirs
  * @property {readonly string[]} inputs folders and files that decide the output, from the root
  * @property {string} proof a file which the build leaves, from the root
+ * @property {string} [after] the build whose output it reads or whose folder it shares
  */
 
 /** Packages whose sources go into what a browser gets. */
@@ -58,8 +59,9 @@ const BUILDS = [
     proof: 'apps/console/dist/index.html',
   },
   {
-    // After the console, whose build empties the folder.
+    // The console's build empties the folder.
     name: 'card frame',
+    after: 'console',
     config: 'packages/tooling/config/vite.card-frame.ts',
     inputs: [
       'apps/console/card-frame.html',
@@ -72,8 +74,9 @@ const BUILDS = [
     proof: 'apps/console/dist/card-frame.html',
   },
   {
-    // After the SDK: its pages tell sizes and integrity hashes.
+    // Its pages tell sizes and integrity hashes of the SDK.
     name: 'site',
+    after: 'SDK',
     config: 'packages/tooling/config/vite.site.ts',
     inputs: [
       'apps/site',
@@ -124,30 +127,49 @@ function commandsOf({ config, compressed }, source) {
 }
 
 /**
- * Builds what is older than its sources, told by content.
+ * @param {Build} build
+ * @param {string} node
+ * @param {boolean} is_forced
+ */
+async function ensureBuild(build, node, is_forced) {
+  const source = join(ROOT, build.config ?? build.rollup ?? '');
+  if (!existsSync(source)) return;
+  const hash = hashOf(build);
+  if (!is_forced && isFresh(build, hash)) return;
+  say(`building the ${build.name}`);
+  const started = performance.now();
+  for (const command of commandsOf(build, source)) {
+    const finished = await runChild(node, command, {
+      env: { ...environmentFor(node), NODE_ENV: 'production' },
+      is_quiet: true,
+    });
+    if (finished.code !== 0)
+      throw new LaunchError(`building the ${build.name} failed; its own words stand above.`, finished.output);
+  }
+  mkdirSync(dirname(stampOf(build)), { recursive: true });
+  writeFileSync(stampOf(build), hash);
+  say(`${build.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+}
+
+/**
+ * Builds what is older than its sources, told by content; at the same time what does not wait for another build.
  *
  * @param {string} node the Node.js to build with
  * @param {{ is_forced?: boolean }} [options] `is_forced` builds in any case
  * @throws {LaunchError} when a build fails
  */
 export async function ensureBuilds(node, { is_forced = false } = {}) {
+  /** @type {Map<string, Promise<void>>} */
+  const begun = new Map();
   for (const build of BUILDS) {
-    const source = join(ROOT, build.config ?? build.rollup ?? '');
-    if (!existsSync(source)) continue;
-    const hash = hashOf(build);
-    if (!is_forced && isFresh(build, hash)) continue;
-    say(`building the ${build.name}`);
-    const started = performance.now();
-    for (const command of commandsOf(build, source)) {
-      const finished = await runChild(node, command, {
-        env: { ...environmentFor(node), NODE_ENV: 'production' },
-        is_quiet: true,
-      });
-      if (finished.code !== 0)
-        throw new LaunchError(`building the ${build.name} failed; its own words stand above.`, finished.output);
-    }
-    mkdirSync(dirname(stampOf(build)), { recursive: true });
-    writeFileSync(stampOf(build), hash);
-    say(`${build.name} built in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    const before = begun.get(build.after ?? '') ?? Promise.resolve();
+    begun.set(
+      build.name,
+      before.then(() => ensureBuild(build, node, is_forced)),
+    );
   }
+  // None is left running when another has failed.
+  const ended = await Promise.allSettled(begun.values());
+  const failure = ended.find((end) => end.status === 'rejected');
+  if (failure !== undefined) throw failure.reason;
 }
