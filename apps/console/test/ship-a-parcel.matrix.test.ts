@@ -7,4 +7,5 @@ const demo = useDemo();
 describe('a merchant ships a parcel end to end (issue: done when 2)', () => {
   shipAParcel(demo, 'SG');
   shipAParcel(demo, 'MY');
+  shipAParcel(demo, 'ID');
 });

@@ -14,6 +14,8 @@ describe('elements that come and go, by the hundred', () => {
       console.info(`${tag}: ${CYCLES} mounts grow the heap by ${left.bytes} bytes and ${left.nodes} nodes`);
       expect({ listeners: left.listeners, wrongs: left.wrongs }).toEqual({ listeners: 0, wrongs: [] });
       expect(left.bytes).toBeLessThan(LIMIT_BYTES);
+      // Not one for each; what a single one keeps for all is no leak.
+      expect(left.nodes).toBeLessThan(CYCLES / 2);
     },
   );
 
@@ -21,5 +23,6 @@ describe('elements that come and go, by the hundred', () => {
     const left = await leftByMounts(trackingRow, CYCLES, leakOnPurpose);
     expect(left.listeners).toBe(CYCLES);
     expect(left.bytes).toBeGreaterThan(LIMIT_BYTES);
+    expect(left.nodes).toBeGreaterThan(CYCLES);
   });
 });

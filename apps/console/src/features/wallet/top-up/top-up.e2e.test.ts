@@ -28,8 +28,8 @@ describe('top-up (spec 2 Top-up dialog, 4 Other, 5, 9)', () => {
     expect(top_up.errors).toEqual([]);
   });
 
-  test.each(['ID', 'VN'] as const)('%s: rupiah with decimals that nobody uses, dong without any', async (country) => {
-    const top_up = await openTopUp(demo, factsOf(country), 375);
+  test('ID: rupiah with decimals that nobody uses', async () => {
+    const top_up = await openTopUp(demo, factsOf('ID'), 375);
     await addCard(top_up, '4242424242424242');
     await readAmounts(top_up);
     await payByCard(top_up, top_up.facts.pays[1280]);
