@@ -12,7 +12,13 @@ const codesIn = (text: string): string[] => [...text.matchAll(/`([^`]+)`/g)].map
 const WRITTEN_BY_COMMANDS = new Set(['docs/bench.md', 'docs/trust.md']);
 
 /** Pages for the reader of another page. */
-const LINKED_ELSEWHERE = new Set(['docs/messages.md', 'docs/spec.md', 'docs/texts.md', 'docs/widget-development.md']);
+const LINKED_ELSEWHERE = new Set([
+  'docs/faults.md',
+  'docs/messages.md',
+  'docs/spec.md',
+  'docs/texts.md',
+  'docs/widget-development.md',
+]);
 
 const ACCOUNTS = textOf('apps/server/src/demo/demo-account.ts');
 
