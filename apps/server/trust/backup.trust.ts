@@ -30,13 +30,15 @@ export async function trustBackup() {
     const load = await startLoad(app);
     const before = load.acknowledged();
     const target = join(folder, 'backup');
-    const [manifest, backup_s] = await timed(() => writeBackup({ pool: app.database.pool, env: app.ctx.env }, target));
+    const [manifest, backup_s] = await timed(() =>
+      writeBackup({ pool: app.database.pool, env: app.ctx.env, bucket: null }, target),
+    );
     const during = load.acknowledged().length - before.length;
     await load.stop();
     const [, restore_s] = await timed(() =>
       restoreBackup(target, {
         pool: elsewhere.pool,
-        files_dir: join(folder, 'files'),
+        files: { folder: join(folder, 'files'), bucket: null },
         replaces: false,
         pauses: true,
       }),

@@ -4,6 +4,7 @@ import { databaseOn } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/index.ts';
 import { migrate } from '../platform/database/migrate.ts';
 import { pauseReason, resumeServers } from '../platform/setting/pause.ts';
+import { openFileStore } from '../composition/create-files.ts';
 import { BackupError } from './backup/backup-error.ts';
 import type { Manifest } from './backup/manifest.ts';
 import { restoreBackup } from './backup/restore-backup.ts';
@@ -102,7 +103,7 @@ function linesOf({ made_at, tables, files, facts }: Manifest): string[] {
 async function backup(folder: string, env: Env): Promise<Report> {
   const database = await openForCommand(env);
   try {
-    const manifest = await writeBackup({ pool: database.pool, env }, folder);
+    const manifest = await writeBackup({ pool: database.pool, env, bucket: openFileStore(env, 's3') }, folder);
     const lines = [
       `Backed up into ${folder}.`,
       ...linesOf(manifest),
@@ -136,7 +137,8 @@ async function restore(folder: string, env: Env, replaces: boolean): Promise<Rep
   try {
     await requireNoServer(database.pool);
     await migrate(database.pool);
-    const target = { pool: database.pool, files_dir: env.files_dir, replaces, pauses: true };
+    const files = { folder: env.files_dir, bucket: openFileStore(env, 's3') };
+    const target = { pool: database.pool, files, replaces, pauses: true };
     const manifest = await restoreBackup(folder, target);
     const findings = await proveFacts(database.pool, env, manifest);
     const ok = findings.length === 0;

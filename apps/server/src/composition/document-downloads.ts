@@ -1,4 +1,4 @@
-import type { DocumentRenderer } from '../platform/document/document-download.ts';
+import type { AnyRenderer } from '../platform/document/document-download.ts';
 import {
   codListCsv,
   remittanceProblemsCsv,
@@ -18,7 +18,7 @@ import { refundRenderers } from '../modules/billing/refund/index.ts';
 import { statementCsv, statementPdf, transactionsCsv } from '../modules/billing/statement/index.ts';
 
 /** Every kind of file that signed links lead to, from the modules that make them. */
-export const documentRenderers: readonly DocumentRenderer[] = [
+export const documentRenderers: readonly AnyRenderer[] = [
   codListCsv,
   settlementPdf,
   settlementCsv,

@@ -13,7 +13,6 @@ import { WebSocketServer } from 'ws';
 import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
 import { createLocalNetwork, mountCourierAssets } from '../adapters/courier-local/index.ts';
 import { createCourierNetwork } from '../adapters/courier-network/index.ts';
-import { createDiskFiles } from '../adapters/files-disk/index.ts';
 import { createChannels } from './create-channels.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import { standInJobs } from './demo-stores.ts';
@@ -35,6 +34,7 @@ import { findShelves } from '../modules/fulfilment/fulfilment-order/index.ts';
 import type { Env } from '../platform/config/env.ts';
 import { runRepeatedly } from '../platform/jobs/run-repeatedly.ts';
 import { BULK_CHANNEL } from '../platform/jobs/index.ts';
+import { createFiles } from './create-files.ts';
 import { startMetrics } from './start-metrics.ts';
 import { linkOfJob } from './bulk-steps.ts';
 import { BULK_JOBS, serverJobs } from './jobs.ts';
@@ -151,7 +151,7 @@ export async function composeServer(input: {
       }),
     geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),
     simulator: input.ports?.simulator ?? network,
-    files: input.ports?.files ?? createDiskFiles(join(env.files_dir, 'stored')),
+    files: input.ports?.files ?? createFiles(env),
     egress,
     channels:
       input.ports?.channels ?? createChannels({ env, egress, clock, log: input.log, stand_ins: channel_stand_ins }),

@@ -18,6 +18,23 @@ export interface OpenFile {
   body: ReadableStream<Uint8Array>;
 }
 
+/** How a browser shall take a file that it fetches from the store itself. */
+export interface DownloadOptions {
+  /** How long the address works. */
+  seconds: number;
+  content_type: string;
+  /** The header `Content-Disposition` of the answer. */
+  disposition: string;
+}
+
+/** The store does not answer. Nothing is lost: what was to be written is written again, and what is there can be read later. */
+export class FileStoreUnavailable extends Error {
+  override readonly name = 'FileStoreUnavailable';
+  constructor(why: string, options?: ErrorOptions) {
+    super(`the storage of files does not answer: ${why}`, options);
+  }
+}
+
 /**
  * Where files live that are too large for the database. Names are paths of our own making, `exports/<company>/<id>/1.csv`:
  * what people type never becomes one. Memory stays the same however large a file is.
@@ -34,6 +51,8 @@ export interface FileStore {
   delete(name: string): Promise<void>;
   /** Whole files whose names start with `prefix`, in no order. */
   list(prefix: string): AsyncIterable<FileFacts>;
+  /** An address at which a browser gets the file from the store itself; null where the server has to serve it. */
+  downloadUrl(name: string, options: DownloadOptions): Promise<string | null>;
 }
 
 const NAME = /^[a-z0-9][a-z0-9-]*(?:\/[a-z0-9][a-z0-9-]*)*(?:\.[a-z0-9]+)?$/u;

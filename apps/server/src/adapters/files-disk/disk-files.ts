@@ -70,6 +70,8 @@ export function createDiskFiles(folder: string): FileStore {
       const top = prefix.slice(0, prefix.lastIndexOf('/') + 1);
       for await (const facts of walk(folder, top)) if (facts.name.startsWith(prefix)) yield facts;
     },
+
+    downloadUrl: () => Promise.resolve(null),
   };
 }
 

@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import type { Database } from '../../platform/database/database.ts';
 import { pauseServers } from '../../platform/setting/pause.ts';
+import type { FileStore } from '../../ports/file-store.ts';
 import { BackupError } from './backup-error.ts';
-import { copyFile } from './copy-files.ts';
+import { copyFile, restoreFile } from './copy-files.ts';
 import { readManifest, type BackedUpTable, type Manifest } from './manifest.ts';
 import { prepareSession, readTable, readTables, type TableShape } from './table-copy.ts';
 import { FILES_FOLDER, readMigration } from './write-backup.ts';
@@ -16,7 +17,7 @@ interface Target {
   /** Migrated by this release. */
   pool: pg.Pool;
   /** Where the files go; null reads them and writes nothing. */
-  files_dir: string | null;
+  files: { folder: string; bucket: FileStore | null } | null;
   /** Whether what the database has may be deleted. */
   replaces: boolean;
   /** Whether servers on it wait for the operator. */
@@ -46,7 +47,7 @@ export async function restoreBackup(folder: string, target: Target): Promise<Man
     for (const { name, last_value } of manifest.sequences)
       await client.query('select setval(($1)::regclass, $2)', [`public.${pg.escapeIdentifier(name)}`, last_value]);
     for (const name of names) await client.query(`alter table ${name} enable trigger user`);
-    await restoreFiles(folder, manifest, target.files_dir);
+    await restoreFiles(folder, manifest, target.files);
     if (target.pauses) await pauseServers(drizzle(client) as Database, `a restored backup of ${manifest.made_at}`);
     await client.query('commit');
     await client.query('analyze');
@@ -93,12 +94,14 @@ async function fillTable(
 const isSame = (found: Pick<BackedUpTable, 'rows' | 'sha256'>, kept: BackedUpTable) =>
   found.rows === kept.rows && found.sha256 === kept.sha256;
 
-async function restoreFiles(folder: string, { files }: Manifest, files_dir: string | null): Promise<void> {
+async function restoreFiles(folder: string, { files }: Manifest, target: Target['files']): Promise<void> {
   for (const { name, sha256 } of files) {
     const source = join(folder, FILES_FOLDER, name);
-    const found = await copyFile(source, files_dir === null ? null : join(files_dir, name)).catch((error: unknown) => {
+    const read =
+      target === null ? copyFile(source, null).then((found) => found.sha256) : restoreFile(source, name, target);
+    const found = await read.catch((error: unknown) => {
       throw new BackupError(`The file ${name} of the backup cannot be restored.`, { cause: error });
     });
-    if (found.sha256 !== sha256) throw new BackupError(`The file ${name} is not what was backed up.`);
+    if (found !== sha256) throw new BackupError(`The file ${name} is not what was backed up.`);
   }
 }

@@ -38,7 +38,7 @@ export async function verifyBackup(folder: string, env: Env): Promise<BackupVerd
       await migrate(database.pool);
       const manifest = await restoreBackup(folder, {
         pool: database.pool,
-        files_dir: null,
+        files: null,
         replaces: false,
         pauses: false,
       });

@@ -6,9 +6,10 @@ import { systemClock } from '../../platform/clock.ts';
 import type { Env } from '../../platform/config/env.ts';
 import type { Database } from '../../platform/database/database.ts';
 import { SERVER_VERSION } from '../../platform/version.ts';
+import type { FileStore } from '../../ports/file-store.ts';
 import { BackupError } from './backup-error.ts';
 import { readFacts } from './backup-facts.ts';
-import { copyFolder } from './copy-files.ts';
+import { copyInstallation } from './copy-files.ts';
 import { writeManifest, type BackedUpTable, type Manifest } from './manifest.ts';
 import { beginSnapshot, readTables, writeTable } from './table-copy.ts';
 
@@ -16,20 +17,25 @@ import { beginSnapshot, readTables, writeTable } from './table-copy.ts';
 export const FILES_FOLDER = 'files';
 const TABLES_FOLDER = 'tables';
 
-type Source = { pool: pg.Pool; env: Pick<Env, 'files_dir' | 'sealing_keys'> };
+interface Source {
+  pool: pg.Pool;
+  env: Pick<Env, 'files_dir' | 'sealing_keys'>;
+  /** Null where the folder of files has everything. */
+  bucket: FileStore | null;
+}
 
 /**
  * Writes a backup of a database that may be in use: every table as of one moment, then the files. Files never change once
  * they are written, so those that the moment knows are all there, but for what was deleted since.
  */
-export async function writeBackup({ pool, env }: Source, folder: string): Promise<Manifest> {
+export async function writeBackup({ pool, env, bucket }: Source, folder: string): Promise<Manifest> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
   if ((await readdir(folder)).length > 0)
     throw new BackupError(`${folder} is not empty. Name a folder that does not exist yet.`);
   await mkdir(join(folder, TABLES_FOLDER), { mode: 0o700 });
   const made_at = new Date(systemClock.now()).toISOString();
   const database = await writeDatabase(pool, folder);
-  const files = await copyFolder(env.files_dir, join(folder, FILES_FOLDER));
+  const files = await copyInstallation({ folder: env.files_dir, bucket }, join(folder, FILES_FOLDER));
   const key_ids = [...env.sealing_keys.map(({ id }) => id), 'secret'];
   return writeManifest(folder, { made_at, server_version: SERVER_VERSION, ...database, files, key_ids });
 }

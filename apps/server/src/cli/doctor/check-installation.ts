@@ -51,6 +51,7 @@ async function checkAuditSecret(ctx: Ctx): Promise<Finding> {
 
 /** Writes a file, reads it back and deletes it. */
 async function checkFiles({ ports: { files }, env }: Ctx): Promise<Finding> {
+  const place = env.SAMPAN_S3_ENDPOINT === undefined ? env.files_dir : `bucket ${env.SAMPAN_S3_BUCKET}`;
   const name = `doctor/${randomUUID()}.txt`;
   const body = async function* () {
     yield Buffer.from(name);
@@ -60,13 +61,19 @@ async function checkFiles({ ports: { files }, env }: Ctx): Promise<Finding> {
     const found = await files.open(name);
     const text = found === null ? '' : await new Response(found.body).text();
     await files.delete(name);
-    if (text === name) return ok('files', `${env.files_dir} can be written and read`);
-    return wrong('files', 'what was written is read otherwise', `Look at the disk of ${env.files_dir}.`);
+    if (text === name) return ok('files', `${place} can be written and read`);
+    return wrong('files', 'what was written is read otherwise', `Look at what keeps ${place}.`);
   } catch (error) {
-    const { code = 'unknown' } = error as NodeJS.ErrnoException;
+    const { code = 'unknown', message } = error as NodeJS.ErrnoException;
+    if (place !== env.files_dir)
+      return wrong(
+        'files',
+        `${place} cannot be used: ${message}`,
+        'Check the settings SAMPAN_S3_*, and what the key may do.',
+      );
     return wrong(
       'files',
-      `${env.files_dir} cannot be used (${code})`,
+      `${place} cannot be used (${code})`,
       'Let SAMPAN_FILES name a folder that the user of the server may write.',
     );
   }

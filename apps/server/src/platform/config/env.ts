@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import * as v from 'valibot';
 import { EnvError, refuseHalfSet, refuseWeakSecrets } from './env-error.ts';
 import { sellerSetting } from './seller-setting.ts';
-import { BELONG_TOGETHER, listOf, sealingKeysOf } from './setting-list.ts';
+import { BELONG_TOGETHER, DEMO_COURIER_SPEED, listOf, sealingKeysOf } from './setting-list.ts';
 import { amountByCurrency, drainSeconds, flag, hours, port, positive, webUrl } from './setting-value.ts';
 import { isAppScheme } from '../safe-redirect.ts';
 import type { EncryptionKey } from '../text-encryption.ts';
@@ -61,6 +61,18 @@ const schema = v.object({
    * Default: `files` in `SAMPAN_DATA`.
    */
   SAMPAN_FILES: v.optional(v.string()),
+  /** The address of a storage that speaks S3, without the bucket. Exports are then kept there ([files](operations.md#files)). Default: none. */
+  SAMPAN_S3_ENDPOINT: v.optional(webUrl),
+  /** The bucket in `SAMPAN_S3_ENDPOINT`. It must exist and should be private. Default: none. */
+  SAMPAN_S3_BUCKET: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/u, 'must be a bucket'))),
+  /** The region that requests to `SAMPAN_S3_ENDPOINT` are signed for. */
+  SAMPAN_S3_REGION: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9-]+$/u, 'must be a region')), 'us-east-1'),
+  /** The key that may read, write, list and delete in the bucket. Default: none. */
+  SAMPAN_S3_ACCESS_KEY_ID: v.optional(v.string()),
+  /** The secret of `SAMPAN_S3_ACCESS_KEY_ID`. Default: none. */
+  SAMPAN_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
+  /** Whether browsers can reach `SAMPAN_S3_ENDPOINT`. They then download files from it, by links that work for a minute. */
+  SAMPAN_S3_PUBLIC: v.optional(flag, 'false'),
   /** A PostgreSQL 15 or later whose user may create tables and extensions. Several servers can share it. Default: the bundled PostgreSQL. */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//u, 'must be a postgres:// address'))),
   /** The most database connections one server opens. */
@@ -329,9 +341,6 @@ export interface Env extends v.InferOutput<typeof schema> {
   /** SAMPAN_AUDIT_SECRET, or the other secret. */
   audit_secret: string;
 }
-
-/** Demo parcels live a working week in about six minutes. */
-const DEMO_COURIER_SPEED = 1_000;
 
 function checksOf({ SAMPAN_CHECK_ANSWERS: asked, SAMPAN_PROFILE }: v.InferOutput<typeof schema>): Env['check_answers'] {
   if (asked !== undefined) return asked ? 'fail' : 'never';

@@ -1,5 +1,8 @@
 import type { EncryptionKey } from '../text-encryption.ts';
 
+/** Demo parcels live a working week in about six minutes. */
+export const DEMO_COURIER_SPEED = 1_000;
+
 /** Entries separated by commas; empty ones are nothing. */
 export function listOf(text = ''): string[] {
   return text.split(',').flatMap((entry) => entry.trim() || []);
@@ -23,5 +26,6 @@ export const BELONG_TOGETHER = [
   ['LAZADA_APP_KEY', 'LAZADA_APP_SECRET'],
   ['SHOPEE_PARTNER_ID', 'SHOPEE_PARTNER_KEY'],
   ['TIKTOK_SHOP_APP_KEY', 'TIKTOK_SHOP_APP_SECRET', 'TIKTOK_SHOP_SERVICE_ID'],
+  ['SAMPAN_S3_ENDPOINT', 'SAMPAN_S3_BUCKET', 'SAMPAN_S3_ACCESS_KEY_ID', 'SAMPAN_S3_SECRET_ACCESS_KEY'],
   ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
 ] as const;

@@ -2,6 +2,9 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import {
   createDocumentLink,
+  dispositionOf,
+  type DocumentContent,
+  type DocumentElsewhere,
   type DocumentLink,
   type DocumentRenderer,
 } from '../../../platform/document/document-download.ts';
@@ -12,6 +15,8 @@ import type { ExportRow } from './export.table.ts';
 import { requireExport } from './start-export.ts';
 
 const KIND = 'export';
+/** A browser that was sent to the storage of files has begun by then. */
+const ADDRESS_LIFE_S = 60;
 
 /** A link to a finished file for ten minutes, for one person. */
 export function linkOf(
@@ -32,14 +37,20 @@ export async function downloadExport({ ctx, id }: { ctx: Ctx; id: string }): Pro
 }
 
 /** Serves the file of a link and records that it was fetched, by whom the link was made for. */
-export const exportFile: DocumentRenderer = {
+export const exportFile: DocumentRenderer<DocumentContent | DocumentElsewhere> = {
   kind: KIND,
   make: async (ctx, company_id, payload) => {
     const { id, user_id } = payload as { id: string; user_id: string };
     const row = await findExport(ctx, company_id, id, ['orders', 'transactions']);
     if (!row || row.state !== 'done' || row.stored_name === null) return null;
-    const file = await ctx.ports.files.open(row.stored_name);
-    if (!file) return null;
+    const extension = row.stored_name.slice(row.stored_name.lastIndexOf('.') + 1) as TableExtension;
+    const content_type = CONTENT_TYPE[extension];
+    const disposition = dispositionOf('attachment', row.file_name ?? '');
+    const take = { seconds: ADDRESS_LIFE_S, content_type, disposition };
+    const location = await ctx.ports.files.downloadUrl(row.stored_name, take);
+    const file = location === null ? await ctx.ports.files.open(row.stored_name) : null;
+    const content = location === null ? file && { content_type, ...file } : { location };
+    if (content === null) return null;
     const { kind, rows_total: rows } = row;
     await recordAudit(ctx, {
       action: 'export.download',
@@ -49,7 +60,6 @@ export const exportFile: DocumentRenderer = {
       actor_id: user_id,
       details: { kind, rows },
     });
-    const extension = row.stored_name.slice(row.stored_name.lastIndexOf('.') + 1) as TableExtension;
-    return { content_type: CONTENT_TYPE[extension], body: file.body, bytes: file.bytes };
+    return content;
   },
 };

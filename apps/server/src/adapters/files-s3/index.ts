@@ -1,0 +1,1 @@
+export { createS3Files } from './s3-files.ts';
