@@ -16,7 +16,7 @@ CREATE TABLE "courier_parcels" (
 	"speed" double precision NOT NULL,
 	"forced" jsonb DEFAULT '{}' NOT NULL,
 	"cancelled_at_ms" bigint,
-	"attempt" jsonb
+	"instruction" jsonb
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_cards" (
@@ -1433,6 +1433,7 @@ CREATE TABLE "orders" (
 	"driver_phone" text,
 	"last_event" jsonb,
 	"has_problem" boolean DEFAULT false NOT NULL,
+	"decide_by" bigint,
 	"estimated_delivery_at" bigint,
 	"completed_at" bigint,
 	"rating" real,
@@ -1444,14 +1445,19 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
-CREATE TABLE "delivery_attempts" (
+CREATE TABLE "parcel_instructions" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
 	"order_id" uuid NOT NULL,
 	"user_id" uuid NOT NULL,
-	"day" text NOT NULL,
-	"window" text NOT NULL,
+	"kind" text NOT NULL,
+	"day" text,
+	"window" text,
 	"note" text NOT NULL,
+	"address_before" jsonb,
+	"net_minor" bigint DEFAULT 0 NOT NULL,
+	"tax_minor" bigint DEFAULT 0 NOT NULL,
+	"hold_id" uuid,
 	"state" text NOT NULL,
 	"created_at" bigint NOT NULL
 );
@@ -1466,6 +1472,7 @@ CREATE TABLE "tracking_events" (
 	"place" text NOT NULL,
 	"pod_urls" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"at" bigint NOT NULL,
+	"decide_by" bigint,
 	"created_at" bigint NOT NULL,
 	CONSTRAINT "tracking_events_company_id_order_id_event_id_pk" PRIMARY KEY("company_id","order_id","event_id")
 );
@@ -2080,6 +2087,8 @@ CREATE INDEX "orders_cod_created" ON "orders" USING btree ("company_id","created
 --> statement-breakpoint
 CREATE INDEX "orders_problem_created" ON "orders" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE has_problem and archived_at is null;
 --> statement-breakpoint
+CREATE INDEX "orders_problem_decide" ON "orders" USING btree ("company_id",coalesce(decide_by, 9999999999),"id") WHERE has_problem and archived_at is null;
+--> statement-breakpoint
 CREATE INDEX "orders_archived" ON "orders" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is not null;
 --> statement-breakpoint
 CREATE INDEX "orders_courier_status" ON "orders" USING btree ("company_id","courier_alias","status","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST) WHERE archived_at is null;
@@ -2108,7 +2117,7 @@ CREATE INDEX "orders_label_created" ON "orders" USING btree ("company_id","label
 --> statement-breakpoint
 CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;
 --> statement-breakpoint
-CREATE INDEX "delivery_attempts_order" ON "delivery_attempts" USING btree ("company_id","order_id","created_at");
+CREATE INDEX "parcel_instructions_order" ON "parcel_instructions" USING btree ("company_id","order_id","created_at");
 --> statement-breakpoint
 CREATE INDEX "tracking_polls_next" ON "tracking_polls" USING btree ("next_at");
 --> statement-breakpoint

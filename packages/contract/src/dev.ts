@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { epochSeconds, listOf, queryInteger, requiredText, text } from './primitive.ts';
-import { trackingInfo } from './tracking.ts';
+import { publicTrackingInfo, trackingInfo } from './tracking.ts';
 
 /** A person anybody may sign in as in the demo profile. */
 export const listDemoAccounts = endpoint({
@@ -39,7 +39,10 @@ export const advanceParcel = endpoint({
     tracking_code: requiredText(64),
     to: v.optional(v.picklist(['next', 'picked_up', 'out_for_delivery', 'end'], 'validate.flag_invalid'), 'next'),
   }),
-  response: v.pick(trackingInfo, ['id', 'status', 'tracking_code', 'trackings']),
+  response: v.object({
+    ...v.pick(trackingInfo, ['id', 'status', 'tracking_code']).entries,
+    trackings: publicTrackingInfo.entries.trackings,
+  }),
   errors: ['tracking_not_available'],
 });
 

@@ -11,7 +11,7 @@ import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
 import * as dev from './dev.ts';
 import type { Endpoint } from './endpoint.ts';
-import * as deliveryAttempt from './delivery-attempt.ts';
+import * as parcelProblem from './parcel-problem.ts';
 import * as enquiry from './enquiry.ts';
 import * as estimate from './estimate.ts';
 import * as exports from './export.ts';
@@ -123,7 +123,7 @@ const { splitStoreOrder, pushAgain, pushByHand } = storeOrderCall;
 const { listPrivacyRequests, exportBuyerData, answerPrivacyRequest } = storePrivacy;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
 const { getTracking, getPublicTracking } = tracking;
-const { getDeliveryAttempt, bookDeliveryAttempt, withdrawDeliveryAttempt } = deliveryAttempt;
+const { getParcelProblem, instructCourier, withdrawInstruction } = parcelProblem;
 const {
   listWebhookEndpoints,
   createWebhookEndpoint,
@@ -271,9 +271,9 @@ export const endpoints = {
   downloadLabel,
   getTracking,
   getPublicTracking,
-  getDeliveryAttempt,
-  bookDeliveryAttempt,
-  withdrawDeliveryAttempt,
+  getParcelProblem,
+  instructCourier,
+  withdrawInstruction,
   listPublishableKeys,
   createPublishableKey,
   updatePublishableKey,

@@ -227,8 +227,15 @@ export type { SocialClient, SocialLoginList, SocialProvider } from './social-log
 export type { RevenueMonth, Statement } from './statement.ts';
 export { topUp, topUpBonus, topUpMethod, topUpStatus } from './top-up.ts';
 export type { PaymentReturn, TopUp, TopUpBonus, TopUpCheckout, TopUpMethod, TopUpStatus } from './top-up.ts';
-export { ATTEMPT_OBSTACLES, ATTEMPT_WINDOWS } from './delivery-attempt.ts';
-export type { AttemptObstacle, AttemptWindow, DeliveryAttempt } from './delivery-attempt.ts';
+export { ATTEMPT_WINDOWS, INSTRUCTION_KINDS, INSTRUCTION_OBSTACLES } from './parcel-problem.ts';
+export type {
+  AttemptWindow,
+  InstructionKind,
+  InstructionObstacle,
+  OwnInstruction,
+  ParcelProblem,
+  PublicInstruction,
+} from './parcel-problem.ts';
 export { publicTrackingInfo, trackingEntry, trackingInfo } from './tracking.ts';
 export type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from './tracking.ts';
 export { TRANSACTION_ACCOUNTS, TRANSACTION_GROUPS } from './transaction.ts';

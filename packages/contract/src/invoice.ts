@@ -22,7 +22,7 @@ export const INVOICE_STATUSES = ['open', 'overdue', 'paid', 'credit'] as const;
 export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 /** What a line is for. Refunds are negative, adjustments either. */
-const lineKind = v.picklist(['label', 'refund', 'adjustment']);
+const lineKind = v.picklist(['label', 'refund', 'adjustment', 'return']);
 
 /** A company's invoice of one calendar month (spec 3 'invoice records'); amounts never change once it is issued. */
 export const invoice = v.object({

@@ -4,6 +4,7 @@ import { codState, codType } from './cod-state.ts';
 import { endpoint } from './endpoint.ts';
 import { dimension, estimatedCost } from './estimate.ts';
 import { orderItem } from './order-item.ts';
+import { lastEvent } from './parcel-problem.ts';
 import {
   amount,
   countryCode,
@@ -146,8 +147,10 @@ export const order = v.object({
   voucher_promotion_code: v.nullable(v.string()),
   /** What still has to be filled in before a label can be bought: paths of this object. */
   missing: v.array(v.string()),
-  /** The last word of the courier: `exception` when the parcel needs attention. */
-  last_event: v.nullable(v.object({ status: v.string(), status_description: v.string(), created_at: epochSeconds })),
+  /** The last word of the courier, or what the sender asked of it since. */
+  last_event: v.nullable(lastEvent),
+  /** Of a problem: the courier goes ahead on its own then. */
+  decide_by: v.nullable(epochSeconds),
   is_test: v.boolean(),
   archived_at: v.nullable(epochSeconds),
   cancelled_at: v.nullable(epochSeconds),
@@ -160,7 +163,7 @@ export type Order = v.InferOutput<typeof order>;
 const params = v.strictObject({ id });
 const reason = v.strictObject({ reason: v.optional(text(300), '') });
 const sort = v.optional(
-  v.picklist(['created_at:desc', 'created_at:asc', 'updated_at:desc', 'updated_at:asc']),
+  v.picklist(['created_at:desc', 'created_at:asc', 'updated_at:desc', 'updated_at:asc', 'decide_by:asc']),
   'created_at:desc',
 );
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import { party } from './address.ts';
 import { endpoint } from './endpoint.ts';
 import { orderStatus } from './order.ts';
+import { ownInstruction, publicInstruction } from './parcel-problem.ts';
 import { countryCode, epochSeconds, id, orderHandle } from './primitive.ts';
 
 /** One thing that happened to a parcel, as its company sees it (spec 3 'Tracking entry'). */
@@ -11,6 +12,8 @@ export const trackingEntry = v.object({
   image_url: v.nullable(v.string()),
   courier_alias: v.string(),
   place: v.string(),
+  /** Not a report: what the sender asked the courier to do. */
+  instruction: v.nullable(ownInstruction),
   created_at: epochSeconds,
   updated_at: epochSeconds,
 });
@@ -56,6 +59,7 @@ export const publicTrackingInfo = v.object({
       image_url: v.nullable(v.string()),
       courier_alias: v.string(),
       place: v.string(),
+      instruction: v.nullable(publicInstruction),
       created_at: epochSeconds,
       updated_at: epochSeconds,
     }),

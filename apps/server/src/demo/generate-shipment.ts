@@ -115,6 +115,7 @@ export function generateShipment(seed: SeedContext, bought: Bought): SeedParcel 
       description: event.description,
       place: event.place,
       pod_urls: event.pod_urls,
+      decide_by: event.decide_by ?? null,
       at: event.at,
       created_at: heard_at,
     })),

@@ -65,6 +65,7 @@ export function newOrder({ company }: SeedContext, draft: OrderDraft, created_at
     pod_urls: [],
     driver_phone: null,
     last_event: null,
+    decide_by: null,
     has_problem: false,
     estimated_delivery_at: null,
     completed_at: null,

@@ -193,6 +193,8 @@ export interface CourierEvent {
   driver_phone: string | null;
   /** Proof of delivery. */
   pod_urls: string[];
+  /** Of a failed attempt: the courier waits for the sender until then, and goes ahead by itself afterwards. */
+  decide_by?: number | null | undefined;
 }
 
 /** Events oldest first. */
@@ -200,24 +202,42 @@ export type TrackOutcome = { status: 'found'; events: CourierEvent[] } | { statu
 
 export type CancelOutcome = { status: 'cancelled' } | { status: 'refused'; reason: string };
 
-/** Another attempt at a parcel's door. A courier keeps one wish per parcel: asking again replaces it. */
-export interface CourierAttempt {
-  tracking_code: string;
-  /** When the driver shall come, epoch seconds. */
+/** When the driver shall come, epoch seconds. */
+interface Visit {
   from_at: number;
   to_at: number;
+}
+
+/** What a sender asks for after a failed attempt. A courier keeps one instruction per parcel: another replaces it. */
+export type CourierInstruction = {
+  tracking_code: string;
   /** For the driver; may be empty. */
   note: string;
+} & (
+  | ({ kind: 'attempt' } & Visit)
+  /** The corrected door, in the area the label was bought for. */
+  | ({ kind: 'address'; street: string; unit_number: string } & Visit)
+  | { kind: 'return' }
+);
+
+/** What a courier charges for each, before tax, in the currency of the label. */
+export interface ProblemTerms {
+  attempt_minor: number;
+  address_minor: number;
+  return_minor: number;
+  return_days_from: number;
+  return_days_to: number;
 }
 
 /** `refused`: nothing was booked, for a reason that people may read. */
-export type AttemptOutcome = { status: 'booked' } | { status: 'refused'; reason: string };
+export type InstructionOutcome = { status: 'booked' } | { status: 'refused'; reason: string };
 
 export type WithdrawOutcome = { status: 'withdrawn' } | { status: 'refused'; reason: string };
 
-/** Another attempt, where a courier has an interface for it. Both calls may be repeated. */
-export interface AttemptDesk {
-  book(attempt: CourierAttempt, options: CourierCallOptions): Promise<AttemptOutcome>;
+/** Parcels that nobody took, where a courier has an interface for them. Every call may be repeated. */
+export interface ProblemDesk {
+  terms(tracking_code: string, options: CourierCallOptions): Promise<ProblemTerms>;
+  instruct(instruction: CourierInstruction, options: CourierCallOptions): Promise<InstructionOutcome>;
   /** Back to what the courier would have done by itself. */
   withdraw(tracking_code: string, options: CourierCallOptions): Promise<WithdrawOutcome>;
 }
@@ -240,13 +260,13 @@ export interface CourierPort {
   findByClientRef(client_ref: string, options: CourierCallOptions): Promise<FoundParcel>;
   track(tracking_code: string, options: CourierCallOptions): Promise<TrackOutcome>;
   cancel(tracking_code: string, options: CourierCallOptions): Promise<CancelOutcome>;
-  /** Null: this courier is asked by phone. */
-  readonly attempts: AttemptDesk | null;
+  /** Null: this courier is asked by email. */
+  readonly problems: ProblemDesk | null;
   /** The bracket of a request in published rates. Null: it publishes none, and what its prices depend on is not known. */
   readonly bracketOf: ((request: CourierQuoteRequest) => Promise<PriceBracket>) | null;
 }
 
-export type CourierCall = 'quote' | 'buy' | 'find' | 'track' | 'cancel' | 'attempt';
+export type CourierCall = 'quote' | 'buy' | 'find' | 'track' | 'cancel' | 'problem';
 
 /** Why a courier has no price for this question; `couriers_unavailable[].reason` on the wire. */
 export type UnavailableReason = 'timeout' | 'busy' | 'paused' | 'malformed_reply' | 'failed';
@@ -267,10 +287,11 @@ export interface CourierNetwork {
   findByClientRef(alias: string, client_ref: string): Promise<FoundParcel>;
   track(alias: string, tracking_code: string): Promise<TrackOutcome>;
   cancel(alias: string, tracking_code: string): Promise<CancelOutcome>;
-  /** False for a courier that takes no further attempts over an interface, and for one that is unknown. */
-  takesAttempts(alias: string): boolean;
-  bookAttempt(alias: string, attempt: CourierAttempt): Promise<AttemptOutcome>;
-  withdrawAttempt(alias: string, tracking_code: string): Promise<WithdrawOutcome>;
+  /** False for a courier that takes no instructions over an interface, and for one that is unknown. */
+  takesInstructions(alias: string): boolean;
+  problemTerms(alias: string, tracking_code: string): Promise<ProblemTerms>;
+  instruct(alias: string, instruction: CourierInstruction): Promise<InstructionOutcome>;
+  withdrawInstruction(alias: string, tracking_code: string): Promise<WithdrawOutcome>;
 }
 
 /** Thrown by a `CourierNetwork` when a call gave no usable answer. */

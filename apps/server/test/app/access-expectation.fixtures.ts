@@ -256,9 +256,9 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   downloadManifest: looks('labels:write'),
   scanLabel: looks('labels:write'),
   getTracking: looks('tracking:read'),
-  getDeliveryAttempt: looks('orders:read'),
-  bookDeliveryAttempt: { ...works('orders:write'), live: true },
-  withdrawDeliveryAttempt: { ...works('orders:write'), live: true },
+  getParcelProblem: looks('orders:read'),
+  instructCourier: { ...works('orders:write'), live: true },
+  withdrawInstruction: { ...works('orders:write'), live: true },
   getPublicTracking: PUBLIC,
   // Adjustments, refunds, analysis.
   listAdjustments: looks('wallet:read'),

@@ -22,7 +22,7 @@ import {
 import { TEST_CARD, newSavedCard, newSetup, newTestCard } from '../payment-method/payment-method.fixtures.ts';
 import { findInvoiceRow, newInvoice } from '../invoice/invoice.fixtures.ts';
 import { exportSamples } from '../export/export.fixtures.ts';
-import { FAILS_ONCE, attemptSamples } from '../tracking/attempt-samples.fixtures.ts';
+import { FAILS_ONCE, problemSamples } from '../tracking/problem-samples.fixtures.ts';
 import { codSamples } from '../cod/cod-samples.fixtures.ts';
 import { memberSamples } from '../member/member.fixtures.ts';
 import { settingSamples } from '../setting/setting-samples.fixtures.ts';
@@ -220,7 +220,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       list,
       shipped: () => shippedOrder(app, token, { expected_cod_collection: 48 }),
     })),
-    ...(await attemptSamples(app, token, () => shippedOrder(app, token, FAILS_ONCE))),
+    ...(await problemSamples(app, token, () => shippedOrder(app, token, FAILS_ONCE))),
     ...(await importSamples(app, token)),
     ...(await channelSamples(app, token)),
     ...(await bulkJobSamples(app, token, draft.id)),

@@ -53,6 +53,7 @@ export const MONEY_FIELDS: Readonly<Record<string, MoneyRole>> = {
   'estimatePublic body.total_package_value': 'said',
   'getCodTotals query.cod_state': 'chosen',
   'getCodTotals query.is_cod': 'chosen',
+  'instructCourier body.price': 'seen',
   'listImportRows query.limit': 'chosen',
   'listOrders query.cod_state': 'chosen',
   'listOrders query.is_cod': 'chosen',

@@ -23,6 +23,7 @@ export const documentInvoice = {
   label: 'Label',
   refund: 'Refund for a cancelled label',
   adjustment: 'Adjustment',
+  return: 'Return',
   count: 'Lines',
   nothing: 'No purchases this month',
   subtotal: 'Before tax',

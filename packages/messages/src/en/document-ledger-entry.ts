@@ -7,6 +7,7 @@ export const documentLedgerEntry = {
   promotion: 'Free credit',
   label: 'Label',
   label_refund: 'Label refund',
+  parcel_return: 'Return to sender',
   adjustment: 'Adjustment',
   sale: 'Sale',
   sale_refund: 'Sale refund',

@@ -72,7 +72,7 @@ export const error = {
   'error.courier_unavailable': "The courier isn't responding. You haven't been charged. Please try again later.",
   'error.label_pending': "The courier hasn't responded yet. We'll keep trying, and you won't be charged twice.",
   'error.cannot_cancel': 'This parcel can no longer be cancelled.',
-  'error.attempt_not_possible': "The courier can't deliver this parcel again on request at the moment.",
+  'error.instruction_refused': "The courier can't do this with the parcel at the moment.",
   'error.adjustment_closed': 'This adjustment has already been decided.',
   'error.already_rated': 'This delivery has already been rated.',
   'error.not_completed': "You can rate a parcel once it's completed.",

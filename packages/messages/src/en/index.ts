@@ -5,7 +5,7 @@ import { refund } from './refund.ts';
 import { addToSite } from './add-to-site.ts';
 import { address } from './address.ts';
 import { apiKey } from './api-key.ts';
-import { attempt } from './attempt.ts';
+import { problem } from './problem.ts';
 import { auth } from './auth.ts';
 import { balance } from './balance.ts';
 import { bulk } from './bulk.ts';
@@ -86,7 +86,7 @@ export const en = {
   ...addToSite,
   ...address,
   ...apiKey,
-  ...attempt,
+  ...problem,
   ...auth,
   ...balance,
   ...bulk,

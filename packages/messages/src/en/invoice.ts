@@ -37,6 +37,7 @@ export const invoice = {
   'invoice.kind_label': 'Label',
   'invoice.kind_refund': 'Refund',
   'invoice.kind_adjustment': 'Adjustment',
+  'invoice.kind_return': 'Return',
   'invoice.paid_from_balance': 'Paid from your balance when you bought each label.',
   'invoice.how_to_pay':
     'Pay by bank transfer. Include {{number}} and your company name in the reference. We record payments within 3 working days.',

@@ -25,6 +25,7 @@ export const documentInvoice = {
   label: 'Label',
   refund: 'Refund ng kinanselang label',
   adjustment: 'Adjustment',
+  return: 'Pagbabalik',
   count: 'Bilang ng item',
   nothing: 'Walang binili ngayong buwan',
   subtotal: 'Bago ang buwis',

@@ -9,6 +9,7 @@ export const documentLedgerEntry = {
   promotion: 'Libreng credit',
   label: 'Label',
   label_refund: 'Refund ng label',
+  parcel_return: 'Pagbabalik sa nagpadala',
   adjustment: 'Adjustment',
   sale: 'Benta',
   sale_refund: 'Na-refund na benta',

@@ -78,7 +78,7 @@ export const error = {
   'error.courier_unavailable': 'Hindi sumasagot ang courier ngayon. Hindi ka siningil.',
   'error.label_pending': 'Hindi pa sumasagot ang courier. Patuloy kaming nagtatanong; hindi ka masisingil nang doble.',
   'error.cannot_cancel': 'Hindi na puwedeng i-cancel ang parcel na ito.',
-  'error.attempt_not_possible': 'Hindi pa maihahatid ulit ng courier ang parcel na ito ayon sa hiling sa ngayon.',
+  'error.instruction_refused': 'Hindi ito magagawa ng courier sa parcel sa ngayon.',
   'error.adjustment_closed': 'Napagpasyahan na ang adjustment na ito.',
   'error.already_rated': 'May rating na ang parcel na ito.',
   'error.not_completed': 'Nakumpletong parcel lang ang puwedeng i-rate.',

@@ -39,6 +39,7 @@ export const invoice = {
   'invoice.kind_label': 'Label',
   'invoice.kind_refund': 'Refund',
   'invoice.kind_adjustment': 'Adjustment',
+  'invoice.kind_return': 'Pagbabalik',
   'invoice.paid_from_balance': 'Binayaran mula sa balance mo nang bilhin ang bawat label.',
   'invoice.how_to_pay':
     'I-transfer ang halaga at ilagay ang {{number}} at pangalan ng kumpanya mo sa reference. Maitatala ito sa loob ng tatlong working day.',

@@ -25,6 +25,7 @@ export const documentInvoice = {
   label: 'Label',
   refund: 'Pengembalian dana label yang dibatalkan',
   adjustment: 'Penyesuaian',
+  return: 'Pengembalian',
   count: 'Baris',
   nothing: 'Tidak ada pembelian bulan ini',
   subtotal: 'Sebelum pajak',

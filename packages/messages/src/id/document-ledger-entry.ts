@@ -9,6 +9,7 @@ export const documentLedgerEntry = {
   promotion: 'Kredit gratis',
   label: 'Label',
   label_refund: 'Pengembalian dana label',
+  parcel_return: 'Pengembalian ke pengirim',
   adjustment: 'Penyesuaian',
   sale: 'Penjualan',
   sale_refund: 'Dana penjualan dikembalikan',

@@ -77,7 +77,7 @@ export const error = {
   'error.courier_unavailable': 'Kurir sedang tidak merespons. Anda tidak dikenai biaya.',
   'error.label_pending': 'Kurir belum merespons. Kami terus mencoba; Anda tidak akan ditagih dua kali.',
   'error.cannot_cancel': 'Paket ini tidak dapat dibatalkan lagi.',
-  'error.attempt_not_possible': 'Kurir saat ini tidak dapat mengantar ulang paket ini sesuai permintaan.',
+  'error.instruction_refused': 'Kurir saat ini tidak dapat melakukannya untuk paket ini.',
   'error.adjustment_closed': 'Penyesuaian ini sudah diputuskan.',
   'error.already_rated': 'Paket ini sudah dinilai.',
   'error.not_completed': 'Hanya paket yang selesai dapat dinilai.',

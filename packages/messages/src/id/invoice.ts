@@ -39,6 +39,7 @@ export const invoice = {
   'invoice.kind_label': 'Label',
   'invoice.kind_refund': 'Pengembalian dana',
   'invoice.kind_adjustment': 'Penyesuaian',
+  'invoice.kind_return': 'Pengembalian',
   'invoice.paid_from_balance': 'Dibayar dari saldo Anda saat setiap label dibeli.',
   'invoice.how_to_pay':
     'Transfer jumlah ini dan cantumkan {{number}} serta nama perusahaan Anda pada berita transfer. Pencatatan paling lama tiga hari kerja.',

@@ -25,6 +25,7 @@ export const documentInvoice = {
   label: 'Label',
   refund: 'Bayaran balik label yang dibatalkan',
   adjustment: 'Pelarasan',
+  return: 'Pemulangan',
   count: 'Baris',
   nothing: 'Tiada pembelian bulan ini',
   subtotal: 'Sebelum cukai',

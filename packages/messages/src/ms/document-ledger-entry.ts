@@ -9,6 +9,7 @@ export const documentLedgerEntry = {
   promotion: 'Kredit percuma',
   label: 'Label',
   label_refund: 'Bayaran balik label',
+  parcel_return: 'Pemulangan kepada pengirim',
   adjustment: 'Pelarasan',
   sale: 'Jualan',
   sale_refund: 'Bayaran balik jualan',

@@ -80,7 +80,7 @@ export const error = {
   'error.courier_unavailable': 'Kurier tidak memberi respons buat masa ini. Anda tidak dicaj.',
   'error.label_pending': 'Kurier belum memberi respons. Kami terus mencuba; anda tidak akan dicaj dua kali.',
   'error.cannot_cancel': 'Bungkusan ini tidak boleh dibatalkan lagi.',
-  'error.attempt_not_possible': 'Kurier tidak boleh menghantar semula bungkusan ini atas permintaan buat masa ini.',
+  'error.instruction_refused': 'Kurier tidak boleh melakukannya untuk bungkusan ini buat masa ini.',
   'error.adjustment_closed': 'Pelarasan ini sudah diputuskan.',
   'error.already_rated': 'Bungkusan ini sudah dinilai.',
   'error.not_completed': 'Hanya bungkusan selesai boleh dinilai.',

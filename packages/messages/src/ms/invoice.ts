@@ -39,6 +39,7 @@ export const invoice = {
   'invoice.kind_label': 'Label',
   'invoice.kind_refund': 'Bayaran balik',
   'invoice.kind_adjustment': 'Pelarasan',
+  'invoice.kind_return': 'Pemulangan',
   'invoice.paid_from_balance': 'Dibayar daripada baki anda semasa setiap label dibeli.',
   'invoice.how_to_pay':
     'Pindahkan amaun ini dan nyatakan {{number}} serta nama syarikat anda dalam rujukan. Ia dicatat dalam tiga hari bekerja.',

@@ -25,6 +25,7 @@ export const documentInvoice = {
   label: 'Nhãn vận chuyển',
   refund: 'Hoàn tiền nhãn đã hủy',
   adjustment: 'Điều chỉnh',
+  return: 'Hoàn hàng',
   count: 'Số dòng',
   nothing: 'Tháng này không mua gì',
   subtotal: 'Trước thuế',

@@ -9,6 +9,7 @@ export const documentLedgerEntry = {
   promotion: 'Tiền tặng',
   label: 'Nhãn vận chuyển',
   label_refund: 'Hoàn tiền nhãn',
+  parcel_return: 'Hoàn kiện hàng',
   adjustment: 'Điều chỉnh',
   sale: 'Bán hàng',
   sale_refund: 'Hoàn tiền bán hàng',

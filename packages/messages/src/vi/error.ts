@@ -77,7 +77,7 @@ export const error = {
   'error.courier_unavailable': 'Hãng vận chuyển hiện không phản hồi. Bạn không bị tính phí.',
   'error.label_pending': 'Hãng vận chuyển chưa phản hồi. Chúng tôi vẫn tiếp tục hỏi; bạn sẽ không bị tính phí hai lần.',
   'error.cannot_cancel': 'Kiện hàng này không thể hủy nữa.',
-  'error.attempt_not_possible': 'Hiện đơn vị vận chuyển chưa thể giao lại kiện hàng này theo yêu cầu.',
+  'error.instruction_refused': 'Hiện đơn vị vận chuyển chưa thể làm việc này với kiện hàng.',
   'error.adjustment_closed': 'Khoản điều chỉnh này đã được quyết định.',
   'error.already_rated': 'Kiện hàng này đã được đánh giá.',
   'error.not_completed': 'Chỉ đánh giá được kiện hàng đã hoàn tất.',

@@ -39,6 +39,7 @@ export const invoice = {
   'invoice.kind_label': 'Nhãn vận chuyển',
   'invoice.kind_refund': 'Hoàn tiền',
   'invoice.kind_adjustment': 'Điều chỉnh',
+  'invoice.kind_return': 'Hoàn hàng',
   'invoice.paid_from_balance': 'Đã trừ từ số dư của bạn khi mua từng nhãn.',
   'invoice.how_to_pay':
     'Chuyển khoản và ghi {{number}} cùng tên công ty trong nội dung. Khoản tiền được ghi nhận trong ba ngày làm việc.',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
 import { FieldGroup } from '../field/field-group.tsx';
 import type { FieldFrame } from '../field/field.tsx';
@@ -14,6 +14,8 @@ export type RadioCardOption = {
   /** Right-aligned: a price. */
   aside?: ReactNode | undefined;
   disabled?: boolean | undefined;
+  /** Asked for once it is chosen; stands under it. */
+  below?: ReactNode | undefined;
 };
 
 export type RadioCardsProps = FieldFrame & {
@@ -32,30 +34,34 @@ export function RadioCards({ options, value, onValueChange, layout = 'rows', ...
     <FieldGroup {...frame} role="radiogroup">
       <div className={classNames('s-radios', `s-radios--${layout}`)}>
         {options.map((option) => (
-          <label
-            key={option.value}
-            className={classNames(
-              's-radio',
-              option.value === value && 's-radio--on',
-              option.disabled === true && 's-radio--off',
+          <Fragment key={option.value}>
+            <label
+              className={classNames(
+                's-radio',
+                option.value === value && 's-radio--on',
+                option.disabled === true && 's-radio--off',
+              )}
+            >
+              <input
+                type="radio"
+                className="s-radio__dot"
+                name={name}
+                value={option.value}
+                checked={option.value === value}
+                disabled={option.disabled}
+                onChange={() => onValueChange(option.value)}
+              />
+              {option.start}
+              <span className="s-radio__text">
+                <span className="s-radio__title">{option.title}</span>
+                {option.detail === undefined ? null : <span className="s-radio__detail">{option.detail}</span>}
+              </span>
+              {option.aside === undefined ? null : <span className="s-radio__aside s-num">{option.aside}</span>}
+            </label>
+            {option.below === undefined || option.value !== value ? null : (
+              <div className="s-radio__below">{option.below}</div>
             )}
-          >
-            <input
-              type="radio"
-              className="s-radio__dot"
-              name={name}
-              value={option.value}
-              checked={option.value === value}
-              disabled={option.disabled}
-              onChange={() => onValueChange(option.value)}
-            />
-            {option.start}
-            <span className="s-radio__text">
-              <span className="s-radio__title">{option.title}</span>
-              {option.detail === undefined ? null : <span className="s-radio__detail">{option.detail}</span>}
-            </span>
-            {option.aside === undefined ? null : <span className="s-radio__aside s-num">{option.aside}</span>}
-          </label>
+          </Fragment>
         ))}
       </div>
     </FieldGroup>

@@ -4,7 +4,7 @@ import type { Translate } from '@sampan/messages';
 import { Timeline, type TimelineEntry } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { TrackingHead } from './tracking-head.view.tsx';
-import { trackingStatusText } from './tracking-text.ts';
+import { instructionText, trackingStatusText } from './tracking-text.ts';
 
 export interface TrackingPanelProps {
   info: TrackingInfo | PublicTrackingInfo;
@@ -56,7 +56,7 @@ function entriesOf(info: TrackingPanelProps['info'], t: Translate, format: Track
     id: `${entry.created_at}-${info.trackings.length - index}`,
     status: entry.status,
     status_label: trackingStatusText(entry.status, t),
-    title: entry.status_description,
+    title: entry.instruction ? instructionText(entry.status, entry.instruction, t) : entry.status_description,
     courier: info.courier?.alias === entry.courier_alias ? info.courier.name : entry.courier_alias,
     place: entry.place,
     date: format.formatDate(entry.created_at),

@@ -1,7 +1,20 @@
+import type { PublicInstruction, TrackingEntry } from '@sampan/contract';
+import { formatTimeSlot } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
 
 /** Milestones of a courier and statuses of a list that have words of their own. */
-const EVENTS = ['delayed', 'out_for_delivery', 'delivery_failed', 'attempt_booked', 'returning', 'returned', 'lost'];
+const EVENTS = [
+  'delayed',
+  'out_for_delivery',
+  'delivery_failed',
+  'attempt_booked',
+  'address_corrected',
+  'return_booked',
+  'courier_asked',
+  'returning',
+  'returned',
+  'lost',
+];
 const STATUSES = ['new', 'ready_to_ship', 'cancelled'];
 
 /** The word of a tracking status; a status this release does not know is shown as being on its way. */
@@ -10,6 +23,18 @@ export function trackingStatusText(status: string, t: Translate): string {
   if (status === 'completed') return t('event.delivered');
   if (EVENTS.includes(status)) return say(`event.${status}`);
   return say(`status.${STATUSES.includes(status) ? status : 'in_transit'}`);
+}
+
+/** What the sender asked of the courier, in the reader's language: what and when, then who asked and what the driver reads. */
+export function instructionText(
+  status: string,
+  { day, window, ...own }: PublicInstruction & Partial<NonNullable<TrackingEntry['instruction']>>,
+  t: Translate,
+): string {
+  const [from, to] = window?.split('-') ?? [];
+  const when = [day?.split('-').reverse().join('.'), window && formatTimeSlot(from, to)].filter(Boolean).join(', ');
+  const what = [trackingStatusText(status, t), when].filter(Boolean).join(': ');
+  return [what, own.by, own.note].filter(Boolean).join(' · ');
 }
 
 const PROGRESS = new Map(
@@ -22,6 +47,9 @@ const PROGRESS = new Map(
     out_for_delivery: 3,
     delivery_failed: 3,
     attempt_booked: 3,
+    address_corrected: 3,
+    courier_asked: 3,
+    return_booked: 3,
     returned: 4,
     completed: 4,
   }),

@@ -11,6 +11,7 @@ function entry(status: string, status_description: string, place: string, create
     image_url: null,
     courier_alias: COURIER.alias,
     place,
+    instruction: null,
     created_at,
     updated_at: created_at,
   };

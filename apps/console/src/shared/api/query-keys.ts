@@ -24,7 +24,7 @@ export const queryKeys = {
   /** Below `orders`, so that what moves a parcel makes a search anew. */
   search: (kind: string, text: string) => ['orders', 'search', kind, text],
   order: (id: string) => ['orders', 'one', id],
-  deliveryAttempt: (id: string) => ['orders', 'attempt', id],
+  problem: (id: string) => ['orders', 'problem', id],
   /** Below `orders`: whatever changes a parcel, or ends a job, changes the warehouse's view of it. */
   fulfilment: ['orders', 'fulfilment'],
   fulfilmentList: (query: Readonly<Record<string, unknown>>) => ['orders', 'fulfilment', 'list', query],

@@ -70,7 +70,7 @@ export function createKarrioCourier(options: {
   return {
     profile,
     // Karrio has no call for it.
-    attempts: null,
+    problems: null,
     // Its prices are asked live.
     bracketOf: null,
     quote: async (request, { signal }) => {

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
 import type { Scenario, Journey } from './scenario.ts';
 
-/** Another attempt at the door, as the sender asked for it. */
-export interface AgreedAttempt {
+/** What the sender asked for: another attempt at the same or the corrected door, or the parcel back. */
+export interface AgreedInstruction {
+  kind: 'attempt' | 'address' | 'return';
   /** From then on the courier forgets its own plans for the parcel. */
   asked_at_ms: number;
   from_ms: number;
@@ -34,7 +35,7 @@ export const courierParcels = pgTable(
       .notNull()
       .default(sql`'{}'`),
     cancelled_at_ms: bigint({ mode: 'number' }),
-    attempt: jsonb().$type<AgreedAttempt>(),
+    instruction: jsonb().$type<AgreedInstruction>(),
   },
   (t) => [uniqueIndex('courier_parcels_client_ref').on(t.courier_alias, t.client_ref)],
 );

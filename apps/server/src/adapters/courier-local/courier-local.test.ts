@@ -69,7 +69,7 @@ function lifeOf(over: Partial<ParcelLife> = {}): ParcelLife {
     speed: 1,
     forced: {},
     cancelled_at_ms: null,
-    attempt: null,
+    instruction: null,
     ...over,
   };
 }

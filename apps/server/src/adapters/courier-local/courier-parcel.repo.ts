@@ -2,12 +2,12 @@ import { and, eq, isNull } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { courierParcels } from './courier-local.table.ts';
-import type { AgreedAttempt, CourierParcelRow } from './courier-local.table.ts';
+import type { AgreedInstruction, CourierParcelRow } from './courier-local.table.ts';
 
 /** Books the parcel once per client reference: the second booking answers the first's row. Null when the number is taken. */
 export async function bookParcel(
   db: Database,
-  row: Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced' | 'attempt'>,
+  row: Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced' | 'instruction'>,
 ): Promise<CourierParcelRow | null> {
   const [booked] = await db.insert(courierParcels).values(row).onConflictDoNothing().returning();
   return booked ?? findByReference(db, row.courier_alias, row.client_ref);
@@ -46,6 +46,10 @@ export async function setCancelled(db: Database, tracking_code: string, cancelle
     .where(and(eq(courierParcels.tracking_code, tracking_code), isNull(courierParcels.cancelled_at_ms)));
 }
 
-export async function setAttempt(db: Database, tracking_code: string, attempt: AgreedAttempt | null): Promise<void> {
-  await db.update(courierParcels).set({ attempt }).where(eq(courierParcels.tracking_code, tracking_code));
+export async function setInstruction(
+  db: Database,
+  tracking_code: string,
+  instruction: AgreedInstruction | null,
+): Promise<void> {
+  await db.update(courierParcels).set({ instruction }).where(eq(courierParcels.tracking_code, tracking_code));
 }

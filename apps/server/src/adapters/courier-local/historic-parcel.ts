@@ -22,7 +22,7 @@ export function historicRowOf(booking: HistoricBooking): CourierParcelRow {
     ...rowOf(courier, booking.purchase, { bought_at_ms, speed, scenario }, awbOf(courier.awb_letters, serial)),
     forced: {},
     cancelled_at_ms: cancelled_at_ms ?? null,
-    attempt: null,
+    instruction: null,
   };
   return hurry ? { ...row, forced: hurriedSteps(timelineOf(lifeOf(row, courier)), hurry) } : row;
 }

@@ -4,7 +4,7 @@ import type { BoughtParcel, CourierPort, CourierPurchase, RateSource } from '../
 import { isAwb, newAwb } from './awb.ts';
 import type { LocalCourier } from './courier-directory.ts';
 import type { CourierParcelRow } from './courier-local.table.ts';
-import { createAttemptDesk } from './attempt-desk.ts';
+import { createProblemDesk } from './problem-desk.ts';
 import { bookParcel, findByCode, findByReference, setCancelled } from './courier-parcel.repo.ts';
 import { BrokenConnection, wait } from './fault-injection.ts';
 import type { FaultInjector } from './fault-injection.ts';
@@ -34,7 +34,7 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
   const { awb_letters: _letters, carrier_noun: _noun, ...profile } = courier;
   return {
     profile,
-    attempts: createAttemptDesk(courier, settings),
+    problems: createProblemDesk(courier, settings),
     bracketOf: async (request) => rates.bracketOf(courier.alias, request),
     quote: async (request, { signal }) => {
       const fault = faults.of(courier.alias);
@@ -113,7 +113,7 @@ export function rowOf(
   purchase: CourierPurchase,
   life: { bought_at_ms: number; speed: number; scenario: Scenario },
   tracking_code: string,
-): Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced' | 'attempt'> {
+): Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced' | 'instruction'> {
   return {
     tracking_code,
     courier_alias: courier.alias,

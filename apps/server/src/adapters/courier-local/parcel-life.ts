@@ -13,6 +13,6 @@ export function lifeOf(row: CourierParcelRow, courier: LocalCourier): ParcelLife
     speed: row.speed,
     forced: row.forced,
     cancelled_at_ms: row.cancelled_at_ms,
-    attempt: row.attempt,
+    instruction: row.instruction,
   };
 }

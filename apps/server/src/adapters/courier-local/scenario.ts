@@ -48,6 +48,8 @@ export interface ScriptStep {
 const HOUR = 3_600;
 
 export const DELIVERED_TEXT = 'Delivered. Thank you for shipping with us.';
+export const RETURNING_TEXT = 'On the way back to the sender.';
+export const RETURNED_TEXT = 'Returned to the sender.';
 export const outText = (carrier: string): string => `Out for delivery. Our ${carrier} is on the way.`;
 
 /** Usual time from label to door. */
@@ -97,8 +99,8 @@ export function scriptOf(scenario: Scenario, trip: Journey, carrier: string): Sc
     failed(1, 'The recipient could not be reached. We try again on the next working day.');
     out(1.5);
     failed(1.65, 'Second attempt failed. The parcel goes back to the sender.');
-    add(1.8, 'returning', 'On the way back to the sender.', destination_hub.name);
-    add(2.6, 'returned', 'Returned to the sender.', origin_city);
+    add(1.8, 'returning', RETURNING_TEXT, destination_hub.name);
+    add(2.6, 'returned', RETURNED_TEXT, origin_city);
   } else {
     add(1.3, 'delayed', 'The parcel missed its scan. We are looking for it.', destination_hub.name);
     add(2.6, 'lost', 'The parcel could not be found and counts as lost. Please contact support.', destination_hub.name);

@@ -2,8 +2,8 @@ import { rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
 import type { CourierEvent, CourierEventCode } from '../../ports/courier.ts';
 import { proofUrlOf } from './proof-of-delivery.ts';
-import type { AgreedAttempt } from './courier-local.table.ts';
-import { DELIVERED_TEXT, outText, scriptOf } from './scenario.ts';
+import type { AgreedInstruction } from './courier-local.table.ts';
+import { DELIVERED_TEXT, outText, RETURNED_TEXT, RETURNING_TEXT, scriptOf } from './scenario.ts';
 import type { Scenario, Journey } from './scenario.ts';
 
 /** What the timeline of a parcel depends on, and nothing else. */
@@ -18,8 +18,8 @@ export interface ParcelLife {
   /** Steps that were made to happen at a moment (milliseconds), by their index; later steps follow from it. */
   forced: Readonly<Record<string, number>>;
   cancelled_at_ms: number | null;
-  /** Agreed with the sender after a failed one; it takes the place of everything the script still had in mind. */
-  attempt: AgreedAttempt | null;
+  /** Agreed with the sender after a failed attempt; it takes the place of everything the script still had in mind. */
+  instruction: AgreedInstruction | null;
 }
 
 export interface TimedEvent extends CourierEvent {
@@ -57,7 +57,9 @@ export function timelineOf(life: ParcelLife): TimedEvent[] {
     at_ms =
       life.forced[index] ?? (life.speed <= RESTS_UP_TO_SPEED && BY_DAY.has(step.code) ? byDay(due, near_door) : due);
     if (life.cancelled_at_ms !== null && at_ms > life.cancelled_at_ms) break;
-    if (life.attempt !== null && at_ms > life.attempt.asked_at_ms) break;
+    const before = events.at(-1);
+    if (before?.code === 'delivery_failed') before.decide_by = Math.floor(at_ms / 1_000);
+    if (life.instruction !== null && at_ms > life.instruction.asked_at_ms) break;
     events.push({
       id: `${life.tracking_code}-${index}`,
       code: step.code,
@@ -69,7 +71,12 @@ export function timelineOf(life: ParcelLife): TimedEvent[] {
       pod_urls: step.code === 'delivered' ? [proofUrlOf(seed)] : [],
     });
   }
-  if (life.attempt !== null) events.push(...attemptEvents(life, life.attempt, seed));
+  if (life.instruction !== null)
+    events.push(
+      ...(life.instruction.kind === 'return'
+        ? returnEvents(life, life.instruction)
+        : attemptEvents(life, life.instruction, seed)),
+    );
   if (life.cancelled_at_ms !== null) {
     events.push({
       id: `${life.tracking_code}-cancelled`,
@@ -86,7 +93,11 @@ export function timelineOf(life: ParcelLife): TimedEvent[] {
 }
 
 /** The agreed attempt: the driver sets out when the window opens, and somebody is there in the middle of it. */
-function attemptEvents(life: ParcelLife, { asked_at_ms, from_ms, to_ms }: AgreedAttempt, seed: number): TimedEvent[] {
+function attemptEvents(
+  life: ParcelLife,
+  { asked_at_ms, from_ms, to_ms }: AgreedInstruction,
+  seed: number,
+): TimedEvent[] {
   const { destination_city, destination_hub } = life.trip;
   // Fast networks do not wait for days. Steps of an attempt are forced under names that no step of the script has.
   const paced = (at: number) => Math.round(asked_at_ms + (at - asked_at_ms) / Math.max(1, life.speed));
@@ -115,10 +126,47 @@ function attemptEvents(life: ParcelLife, { asked_at_ms, from_ms, to_ms }: Agreed
   ];
 }
 
+/** The way back that the sender asked for, between the hours agreed for leaving the hub and for being home. */
+function returnEvents(life: ParcelLife, { asked_at_ms, from_ms, to_ms }: AgreedInstruction): TimedEvent[] {
+  const { origin_city, destination_hub } = life.trip;
+  const paced = (at: number) => Math.round(asked_at_ms + (at - asked_at_ms) / Math.max(1, life.speed));
+  const out_ms = life.forced['return_out'] ?? paced(from_ms);
+  const done_ms = life.forced['return_done'] ?? paced(to_ms);
+  const step = { driver_phone: null, pod_urls: [] };
+  return [
+    {
+      ...step,
+      id: `${life.tracking_code}-return-1`,
+      code: 'returning',
+      description: RETURNING_TEXT,
+      place: destination_hub.name,
+      at: Math.floor(out_ms / 1_000),
+      at_ms: out_ms,
+    },
+    {
+      ...step,
+      id: `${life.tracking_code}-return-2`,
+      code: 'returned',
+      description: RETURNED_TEXT,
+      place: origin_city,
+      at: Math.floor(done_ms / 1_000),
+      at_ms: done_ms,
+    },
+  ];
+}
+
+/** Steps that no script has, by the end of their ids. */
+const AGREED_STEPS = {
+  '-attempt-1': 'attempt_out',
+  '-attempt-2': 'attempt_done',
+  '-return-1': 'return_out',
+  '-return-2': 'return_done',
+};
+
 /** The name under which a step is made to happen at a moment. */
 export function stepName({ id, code }: Pick<TimedEvent, 'id' | 'code'>, index: number): string {
-  if (id.endsWith('-attempt-1')) return 'attempt_out';
-  return id.endsWith('-attempt-2') ? 'attempt_done' : code === 'cancelled' ? 'cancelled' : String(index);
+  const agreed = Object.entries(AGREED_STEPS).find(([end]) => id.endsWith(end));
+  return agreed?.[1] ?? (code === 'cancelled' ? 'cancelled' : String(index));
 }
 
 /** What has happened by a moment. The driver can be called only while out for delivery. */

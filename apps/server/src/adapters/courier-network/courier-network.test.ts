@@ -44,7 +44,7 @@ function courierWith(quote: CourierPort['quote']): CourierPort {
     findByClientRef: unused,
     track: unused,
     cancel: unused,
-    attempts: null,
+    problems: null,
     bracketOf: null,
   };
 }

@@ -2,14 +2,15 @@ import type { CountryCode } from '@sampan/country-rules';
 import * as v from 'valibot';
 import type { Clock } from '../../platform/clock.ts';
 import { CourierUnavailable } from '../../ports/courier.ts';
-import type { AttemptDesk, CourierCall, CourierNetwork, CourierPort, UnavailableReason } from '../../ports/courier.ts';
+import type { CourierCall, CourierNetwork, CourierPort, ProblemDesk, UnavailableReason } from '../../ports/courier.ts';
 import { Bulkhead } from './bulkhead.ts';
 import { CircuitBreaker } from './circuit-breaker.ts';
 import {
-  attemptReply,
   buyReply,
   cancelReply,
   findReply,
+  instructReply,
+  problemTermsReply,
   quoteReply,
   trackReply,
   withdrawReply,
@@ -22,7 +23,7 @@ const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = {
   find: 10_000,
   track: 10_000,
   cancel: 20_000,
-  attempt: 10_000,
+  problem: 10_000,
 };
 
 /** Calls one courier gets at the same time; what comes on top waits for its turn. */
@@ -124,17 +125,19 @@ export function createCourierNetwork(options: {
       ask(alias, 'find', findReply, (port, signal) => port.findByClientRef(client_ref, { signal })),
     track: (alias, code) => ask(alias, 'track', trackReply, (port, signal) => port.track(code, { signal })),
     cancel: (alias, code) => ask(alias, 'cancel', cancelReply, (port, signal) => port.cancel(code, { signal })),
-    takesAttempts: (alias) => (guarded.get(alias)?.port.attempts ?? null) !== null,
-    bookAttempt: (alias, attempt) =>
-      ask(alias, 'attempt', attemptReply, (port, signal) => deskOf(port).book(attempt, { signal })),
-    withdrawAttempt: (alias, code) =>
-      ask(alias, 'attempt', withdrawReply, (port, signal) => deskOf(port).withdraw(code, { signal })),
+    takesInstructions: (alias) => (guarded.get(alias)?.port.problems ?? null) !== null,
+    problemTerms: (alias, code) =>
+      ask(alias, 'problem', problemTermsReply, (port, signal) => deskOf(port).terms(code, { signal })),
+    instruct: (alias, instruction) =>
+      ask(alias, 'problem', instructReply, (port, signal) => deskOf(port).instruct(instruction, { signal })),
+    withdrawInstruction: (alias, code) =>
+      ask(alias, 'problem', withdrawReply, (port, signal) => deskOf(port).withdraw(code, { signal })),
   };
 }
 
-function deskOf({ attempts, profile }: CourierPort): AttemptDesk {
-  if (attempts === null) throw new Error(`${profile.alias} takes no further attempts over an interface`);
-  return attempts;
+function deskOf({ problems, profile }: CourierPort): ProblemDesk {
+  if (problems === null) throw new Error(`${profile.alias} takes no instructions over an interface`);
+  return problems;
 }
 
 class MalformedReply extends Error {}

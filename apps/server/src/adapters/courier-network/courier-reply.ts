@@ -79,6 +79,7 @@ export const trackReply = v.variant('status', [
           at: v.pipe(v.number(), v.integer(), v.minValue(0)),
           driver_phone: v.nullable(v.pipe(v.string(), v.maxLength(24))),
           pod_urls: v.pipe(v.array(webAddress), v.maxLength(10)),
+          decide_by: v.optional(v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)))),
         }),
       ),
       v.maxLength(500),
@@ -92,7 +93,15 @@ export const cancelReply = v.variant('status', [
   v.object({ status: v.literal('refused'), reason: sentence }),
 ]);
 
-export const attemptReply = v.variant('status', [
+export const problemTermsReply = v.object({
+  attempt_minor: minor,
+  address_minor: minor,
+  return_minor: minor,
+  return_days_from: days,
+  return_days_to: days,
+});
+
+export const instructReply = v.variant('status', [
   v.object({ status: v.literal('booked') }),
   v.object({ status: v.literal('refused'), reason: sentence }),
 ]);

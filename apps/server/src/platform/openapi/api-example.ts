@@ -187,7 +187,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   cancelOrder: { reason: 'The customer changed their mind' },
   archiveOrder: { reason: 'A test' },
   rateOrder: { rating: 5 },
-  bookDeliveryAttempt: { day: '2026-11-24', window: '1800-2100', note: 'Ring twice' },
+  instructCourier: { kind: 'attempt', day: '2026-11-24', window: '1800-2100', note: 'Ring twice' },
   addDeliveryAddress: { order_id: ID, email: 'nurul@example.test' },
   sendConfirmationLinks: { order_ids: [ID] },
   generateShareLink: { order_id: ID },

@@ -211,13 +211,7 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Tracking',
     description: 'Track parcels, privately or publicly.',
-    endpoints: [
-      'getTracking',
-      'getPublicTracking',
-      'getDeliveryAttempt',
-      'bookDeliveryAttempt',
-      'withdrawDeliveryAttempt',
-    ],
+    endpoints: ['getTracking', 'getPublicTracking', 'getParcelProblem', 'instructCourier', 'withdrawInstruction'],
   },
   {
     name: 'Products',

@@ -5,17 +5,22 @@ import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import './drawer-width.css';
 
+const DrawerSteps = lazyPart('parts', () => import('./drawer-steps.tsx'), 'DrawerSteps');
 const OrderDetail = lazyPart('parts', () => import('./order-detail.tsx'), 'OrderDetail');
 
 export interface OrderDrawerProps {
   /** The parcel to show; undefined keeps the drawer closed. */
   id: string | undefined;
   onClose: () => void;
+  /** The parcels of the list behind it, for going on to the next without closing (look-v2 3). */
+  ids?: readonly string[] | undefined;
+  onOpen?: ((id: string) => void) | undefined;
 }
 
-/** A parcel's details beside its list (look.md 3.1: a drawer of 480 px). Its id stands in the URL. */
-export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
+/** A parcel's details beside its list (look-v2 3: 560 px). Its id stands in the URL. */
+export function OrderDrawer({ id, onClose, ids, onOpen }: OrderDrawerProps) {
   const { t } = useLocale();
   const api = useApi();
   const order = useQuery({
@@ -30,7 +35,13 @@ export function OrderDrawer({ id, onClose }: OrderDrawerProps) {
       onClose={onClose}
       title={order.data === undefined ? t('shell.parcels') : t('order.detail_title', { number: order.data.number })}
       closeLabel={t('common.close')}
+      headerActions={
+        id === undefined || ids === undefined || onOpen === undefined ? undefined : (
+          <DrawerSteps id={id} ids={ids} onOpen={onOpen} />
+        )
+      }
       flush
+      className="c-order-drawer"
     >
       {id === undefined ? null : <OrderDetail query={order} onClose={onClose} />}
     </Drawer>

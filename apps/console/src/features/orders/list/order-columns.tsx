@@ -1,6 +1,6 @@
 import { canCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
-import { isCountryCode, formatAddress, moneyText } from '@sampan/country-rules';
+import { isCountryCode, formatAddress, formatTimeSlot, moneyText } from '@sampan/country-rules';
 import { buttonClass, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import type { ComponentType } from 'react';
@@ -111,8 +111,13 @@ function CourierCell({ order }: { order: Order }) {
 }
 
 function StatusCell({ order }: { order: Order }) {
-  const { t, formatMoment } = useLocale();
+  const { t, formatMoment, formatWireDate } = useLocale();
   const last = order.last_event;
+  const { day, window } = last?.instruction ?? {};
+  // The badge says what was asked of the courier, so the line says when.
+  const said = last?.instruction
+    ? [day && formatWireDate(day), window && formatTimeSlot(...window.split('-'))].filter(Boolean).join(', ')
+    : last?.status_description;
   return (
     <>
       <span className="c-parcel__status">
@@ -121,7 +126,7 @@ function StatusCell({ order }: { order: Order }) {
         {isUnprinted(order) ? <Tag tone="warning">{t('print.view')}</Tag> : null}
       </span>
       {last === null || order.status === 'new' ? null : (
-        <small title={`${formatMoment(last.created_at)}: ${last.status_description}`}>{last.status_description}</small>
+        <small title={`${formatMoment(last.created_at)}: ${said}`}>{said}</small>
       )}
     </>
   );
@@ -142,8 +147,28 @@ function PriceCell({ order }: { order: Order }) {
   );
 }
 
+/** The day after which the courier goes ahead, and the step that most parcels need. */
+function DecideCell({ order }: { order: Order }) {
+  const { t, formatDate } = useLocale();
+  if (order.decide_by === null) return '–';
+  return (
+    <>
+      <span>{formatDate(order.decide_by)}</span>
+      <Link
+        to="."
+        search={(search: object) => ({ ...search, order: order.id })}
+        className={buttonClass({ size: 'sm' })}
+        aria-label={`${t('problem.attempt')}: ${order.number}`}
+        resetScroll={false}
+      >
+        {t('problem.attempt')}
+      </Link>
+    </>
+  );
+}
+
 export interface OrderColumn {
-  readonly id: 'recipient' | 'number' | 'contents' | 'courier' | 'status' | 'price' | 'action';
+  readonly id: 'recipient' | 'number' | 'contents' | 'courier' | 'status' | 'price' | 'decide' | 'action';
   readonly Cell: ComponentType<{ order: Order }>;
 }
 
@@ -165,5 +190,11 @@ const SHIPPED_COLUMNS: readonly OrderColumn[] = [
   { id: 'price', Cell: PriceCell },
 ];
 
+/** Of a problem, the day to decide by counts and not what the label cost (look-v2 3). */
+const PROBLEM_COLUMNS: readonly OrderColumn[] = [...SHIPPED_COLUMNS.slice(0, -1), { id: 'decide', Cell: DecideCell }];
+
 /** The columns of a parcel list, in order; none of them stays empty. Sorting, filters and pages are the server's. */
-export const columnsOf = (list: ListName): readonly OrderColumn[] => (list === 'new' ? NEW_COLUMNS : SHIPPED_COLUMNS);
+export function columnsOf(list: ListName, are_problems: boolean): readonly OrderColumn[] {
+  if (are_problems) return PROBLEM_COLUMNS;
+  return list === 'new' ? NEW_COLUMNS : SHIPPED_COLUMNS;
+}

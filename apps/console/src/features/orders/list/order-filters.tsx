@@ -11,7 +11,16 @@ import { ChoiceFilter } from '../../../shared/list/choice-filter.tsx';
 import { DateFilter } from '../../../shared/list/date-filter.tsx';
 import { SearchBox } from '../../../shared/list/search-box.tsx';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
-import { activeFilters, CASH, type changedSearch, type OrderSearch, type Sort, SORTS } from './order-search.ts';
+import {
+  activeFilters,
+  CASH,
+  type changedSearch,
+  type OrderSearch,
+  type Sort,
+  sortChange,
+  sortOf,
+  SORTS,
+} from './order-search.ts';
 
 export interface OrderFiltersProps {
   list: ListName;
@@ -27,6 +36,7 @@ const SORT_LABELS = {
   'created_at:asc': 'order.sort_created_asc',
   'updated_at:desc': 'order.sort_updated_desc',
   'updated_at:asc': 'order.sort_updated_asc',
+  'decide_by:asc': 'order.sort_decide_by',
 } as const satisfies Record<Sort, string>;
 
 /** Search, filters and order of a list. What they are set to stands in the URL. */
@@ -109,9 +119,19 @@ export function OrderFilters({ list, search, onChange, onClear, children }: Orde
           label={t('order.sort')}
           labelHidden
           className="c-filters__sort"
-          options={SORTS.map((sort) => ({ value: sort, label: t(SORT_LABELS[sort]) }))}
-          value={search.sort ?? 'created_at:desc'}
-          onValueChange={(sort) => onChange({ sort: sort === 'created_at:desc' ? undefined : (sort as Sort) })}
+          options={SORTS.filter((sort) => sort !== 'decide_by:asc' || search.problem === 'true').map((sort) => ({
+            value: sort,
+            label: t(SORT_LABELS[sort]),
+          }))}
+          value={sortOf(search)}
+          onValueChange={(sort) =>
+            onChange(
+              sortChange(
+                search,
+                SORTS.find((known) => known === sort),
+              ),
+            )
+          }
         />
         {children}
       </div>

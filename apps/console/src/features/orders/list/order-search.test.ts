@@ -5,6 +5,7 @@ import {
   changedSearch,
   clearedSearch,
   orderListQueryOf,
+  sortChange,
   parseOrderSearch,
   type OrderSearch,
 } from './order-search.ts';
@@ -89,6 +90,17 @@ describe('changing a list', () => {
 describe('what the server is asked (spec section 7, GET order/list)', () => {
   it('asks for page 1 of 20 of the status of the list', () => {
     expect(orderListQueryOf('pick-up', {}, 'SG')).toEqual({ page: '1', per_page: '20', status: 'ready_to_ship' });
+  });
+
+  it('asks for problems by the day to decide by, which no other list is sorted by (look-v2 3)', () => {
+    expect(orderListQueryOf('in-transit', { problem: 'true' }, 'SG')['sort']).toBe('decide_by:asc');
+    expect(orderListQueryOf('in-transit', { problem: 'true', sort: 'updated_at:asc' }, 'SG')['sort']).toBe(
+      'updated_at:asc',
+    );
+    expect(orderListQueryOf('in-transit', { sort: 'decide_by:asc' }, 'SG')['sort']).toBeUndefined();
+    expect(sortChange({ problem: 'true' }, 'decide_by:asc')).toEqual({ sort: undefined });
+    expect(sortChange({ problem: 'true' }, 'created_at:desc')).toEqual({ sort: 'created_at:desc' });
+    expect(sortChange({}, 'created_at:desc')).toEqual({ sort: undefined });
   });
 
   it('asks for COD parcels of every status in COD Orders', () => {

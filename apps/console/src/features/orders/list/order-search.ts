@@ -4,7 +4,13 @@ import { rangeOfWireDate } from '@sampan/i18n';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
 import { ORDER_LISTS } from '../../../shared/routing/order-list-names.ts';
 
-export const SORTS = ['created_at:desc', 'created_at:asc', 'updated_at:desc', 'updated_at:asc'] as const;
+export const SORTS = [
+  'created_at:desc',
+  'created_at:asc',
+  'updated_at:desc',
+  'updated_at:asc',
+  'decide_by:asc',
+] as const;
 export type Sort = (typeof SORTS)[number];
 
 export const PAGE_SIZES = [PER_PAGE_DEFAULT, 50, 100] as const;
@@ -131,6 +137,22 @@ export function clearedSearch({ sort, per_page }: OrderSearch): OrderSearch {
   return parseOrderSearch({ sort, per_page });
 }
 
+/** Problems are sorted by the day somebody has to decide, which no other parcel has (look-v2 3). */
+function usualSortOf({ problem }: OrderSearch): Sort {
+  return problem === 'true' ? 'decide_by:asc' : 'created_at:desc';
+}
+
+/** What a list is sorted by. */
+export function sortOf(search: OrderSearch): Sort {
+  const { sort = usualSortOf(search), problem } = search;
+  return sort === 'decide_by:asc' && problem !== 'true' ? 'created_at:desc' : sort;
+}
+
+/** A choice of order as the URL says it: the usual one is left out. */
+export function sortChange(search: OrderSearch, sort: Sort | undefined): { sort: Sort | undefined } {
+  return { sort: sort === usualSortOf(search) ? undefined : sort };
+}
+
 /** The query of GET /order/list for a list and its URL (spec section 7, Orders). Days become the seconds they last there. */
 export function orderListQueryOf(list: ListName, search: OrderSearch, country: CountryCode): Record<string, string> {
   const from = search.from === undefined ? null : rangeOfWireDate(search.from, country);
@@ -138,7 +160,8 @@ export function orderListQueryOf(list: ListName, search: OrderSearch, country: C
   const query: Record<string, string | undefined> = {
     page: search.page ?? '1',
     per_page: search.per_page ?? String(PER_PAGE_DEFAULT),
-    sort: search.sort,
+    // The server's own order of all other lists goes without saying.
+    sort: sortOf(search) === 'created_at:desc' ? undefined : sortOf(search),
     cursor: search.cursor,
     // Only a new parcel can still be confirmed.
     status: ORDER_LISTS[list].status ?? (search.unconfirmed === 'true' ? 'new' : undefined),

@@ -9,6 +9,12 @@ function isProblem(status: string | undefined): status is (typeof PROBLEMS)[numb
   return PROBLEMS.some((problem) => problem === status);
 }
 
+const DECIDED = ['attempt_booked', 'address_corrected', 'return_booked'] as const;
+
+function isDecided(status: string | undefined): status is (typeof DECIDED)[number] {
+  return DECIDED.some((decided) => decided === status);
+}
+
 /** The badge of a parcel: its look and its words. What needs somebody goes before where the parcel stands. */
 export function statusOf(
   order: Pick<Order, 'status' | 'label_state' | 'missing' | 'last_event' | 'archived_at'>,
@@ -22,8 +28,7 @@ export function statusOf(
   }
   const last = order.last_event?.status;
   if (order.status !== 'cancelled' && isProblem(last)) return { look: 'exception', word: t(`event.${last}`) };
-  if (order.status === 'in_transit' && last === 'attempt_booked')
-    return { look: 'in_transit', word: t('event.attempt_booked') };
+  if (order.status === 'in_transit' && isDecided(last)) return { look: 'in_transit', word: t(`event.${last}`) };
   if (order.status === 'in_transit' && last === 'out_for_delivery')
     return { look: 'in_transit', word: t('event.out_for_delivery') };
   return { look: order.status, word: t(`status.${order.status}`) };

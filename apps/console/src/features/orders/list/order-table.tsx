@@ -11,11 +11,13 @@ import { useRowSelection } from '../../../shared/list/use-row-selection.ts';
 
 const NOTHING: Order[] = [];
 const SKELETON_ROWS = 8;
-const AT_END: readonly string[] = ['price', 'action'];
+const AT_END: readonly string[] = ['price', 'decide', 'action'];
 
 export interface OrderTableProps {
   label: string;
   list: ListName;
+  /** The rows are those of problems. */
+  are_problems: boolean;
   /** Rows of one line. */
   compact: boolean;
   /** Undefined while the first answer is on its way. */
@@ -40,6 +42,7 @@ export interface OrderTableProps {
 export function OrderTable({
   label,
   list,
+  are_problems,
   compact,
   orders,
   busy,
@@ -68,12 +71,13 @@ export function OrderTable({
     if (window.getSelection()?.type === 'Range') return;
     onOpen(order);
   };
-  const columns = columnsOf(list);
+  const columns = columnsOf(list, are_problems);
   const heads = {
     recipient: t('order.column_recipient'),
     contents: t('order.detail_contents'),
     courier: t('order.column_courier'),
     price: t('order.column_price'),
+    decide: t('order.column_decide_by'),
     action: t('order.column_actions'),
   };
   const sorted = (field: 'created_at' | 'updated_at', head: string) => (

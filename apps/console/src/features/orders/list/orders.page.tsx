@@ -11,7 +11,7 @@ import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { ListPlaceholder } from './list-placeholder.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { isListName, ORDER_LISTS } from '../../../shared/routing/order-list-names.ts';
-import { changedSearch, clearedSearch, exportSearchOf, type OrderSearch } from './order-search.ts';
+import { changedSearch, clearedSearch, exportSearchOf, sortChange, sortOf, type OrderSearch } from './order-search.ts';
 import { OrderTable } from './order-table.tsx';
 import { OrderViews } from './order-views.tsx';
 import { useIsWide } from '../../../shared/device/use-is-wide.ts';
@@ -107,13 +107,14 @@ export function OrdersPage() {
       <OrderTable
         label={title}
         list={list}
+        are_problems={search.problem === 'true'}
         compact={density.is_compact && is_wide}
         orders={page?.records}
         busy={orders.isPlaceholderData}
         selection={selection.state}
         onSelection={selection.set}
-        sort={search.sort ?? 'created_at:desc'}
-        onSort={(sort) => change({ sort: sort === 'created_at:desc' ? undefined : sort })}
+        sort={sortOf(search)}
+        onSort={(sort) => change(sortChange(search, sort))}
         onOpen={open}
         open_id={search.order}
         // Read-only people can print, and drafts have no label.
@@ -144,7 +145,12 @@ export function OrdersPage() {
           )
         }
       />
-      <OrderDrawer id={search.order} onClose={() => open(null)} />
+      <OrderDrawer
+        id={search.order}
+        ids={page?.records.map(({ id }) => id)}
+        onOpen={(id) => change({ order: id })}
+        onClose={() => open(null)}
+      />
     </div>
   );
 }

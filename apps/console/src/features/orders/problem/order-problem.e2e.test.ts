@@ -4,14 +4,17 @@ import { expect, test } from 'vitest';
 
 const demo = useDemo({ own: true });
 
-test('look-v2 3: a parcel that nobody took is booked for another day in two presses, and taken back', async () => {
+test('look-v2 3: a parcel that nobody took is booked, returned or sent to another door in two presses, and taken back', async () => {
   const { page, errors } = await demo.open({ as: 'sg', path: '/orders/in-transit?problem=true' });
+  // What somebody has to decide first stands first.
+  await page.getByRole('columnheader', { name: 'Decide by' }).waitFor();
   const row = page.locator('tbody tr').filter({ hasText: 'Delivery attempt failed' }).first();
-  await row.locator('.c-parcel__link').click();
+  await row.getByRole('link', { name: /^Try again: SP-/u }).click();
   const drawer = page.getByRole('dialog', { name: /Parcel SP-/u });
   const problem = drawer.getByRole('region', { name: 'Delivery attempt failed' });
   const book = problem.getByRole('button', { name: /^Book \w{3} \d+ \w{3}, 6:00 PM - 9:00 PM$/u });
   await book.waitFor();
+  await problem.getByText(/^Decide by \w{3} \d+ \w{3}\. After that the courier goes ahead/u).waitFor();
   expect(await problem.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
     /^https:\/\/wa\.me\/65\d{8}$/u,
   );
@@ -20,9 +23,23 @@ test('look-v2 3: a parcel that nobody took is booked for another day in two pres
 
   await book.click();
   await drawer.getByText(/^Another delivery: \w{3} \d+ \w{3}, 6:00 PM - 9:00 PM$/u).waitFor();
-  await drawer.getByText('Booked by Rachel Tan Hui Min', { exact: true }).waitFor();
+  await drawer.getByText('By Rachel Tan Hui Min', { exact: true }).waitFor();
+  await drawer.getByText(/^Another delivery booked: [\d.]+, 6:00 PM - 9:00 PM · Rachel Tan Hui Min$/u).waitFor();
   await expectNoAxeViolations(page);
-  await drawer.getByRole('button', { name: 'Withdraw booking' }).click();
+  await drawer.getByRole('button', { name: 'Withdraw' }).click();
+  await book.waitFor();
+
+  await problem.getByRole('radio', { name: /^Correct the address/u }).check();
+  const street = problem.getByRole('textbox', { name: /^Street/u });
+  await street.fill('');
+  await problem.getByRole('button', { name: 'Send the new address' }).click();
+  await problem.getByText('Street is required').waitFor();
+  await expectNoAxeViolations(page);
+
+  await problem.getByRole('radio', { name: /^Return it to me/u }).check();
+  await problem.getByRole('button', { name: 'Return for S$ 2.57' }).click();
+  await drawer.getByText('Return to you: S$ 2.57', { exact: true }).waitFor();
+  await drawer.getByRole('button', { name: 'Withdraw' }).click();
   await book.waitFor();
   expect(errors).toEqual([]);
 });

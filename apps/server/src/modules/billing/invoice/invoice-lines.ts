@@ -11,6 +11,7 @@ const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/u;
 const KIND_OF = {
   label: 'label',
   label_refund: 'refund',
+  parcel_return: 'return',
   adjustment: 'adjustment',
   adjustment_reversal: 'adjustment',
 } as const satisfies Record<Charge['kind'], UnbilledLine['kind']>;
@@ -64,7 +65,7 @@ function lineOf(charge: Charge, named: Named | null): UnbilledLine {
   };
 }
 
-/** Labels and their refunds are found by the purchase that the journal names, adjustments by their parcel. */
+/** Labels and their refunds are found by the purchase that the journal names, adjustments and returns by their parcel. */
 async function namesOf(
   ctx: Ctx,
   company_id: string,
@@ -73,7 +74,7 @@ async function namesOf(
   const purchases = await findBoughtPurchases(ctx, company_id, {
     ids: charges.map(({ reference }) => reference).filter((reference) => UUID.test(reference)),
     order_ids: charges
-      .filter((charge) => KIND_OF[charge.kind] === 'adjustment')
+      .filter((charge) => ['adjustment', 'return'].includes(KIND_OF[charge.kind]))
       .flatMap(({ details }) => details.order_id ?? []),
   });
   const by_id = new Map<string, Named>();

@@ -94,7 +94,7 @@ export const invoiceLines = pgTable(
       .references(() => invoices.id),
     line_no: integer().notNull(),
     company_id: uuid().notNull(),
-    kind: text().$type<'label' | 'refund' | 'adjustment'>().notNull(),
+    kind: text().$type<'label' | 'refund' | 'adjustment' | 'return'>().notNull(),
     at: bigint({ mode: 'number' }).notNull(),
     order_id: uuid(),
     order_number: text().notNull(),

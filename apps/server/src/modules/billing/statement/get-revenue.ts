@@ -30,7 +30,7 @@ const NOTHING: Minor = {
   bonus: 0,
 };
 
-/** To whom the price of a label went. */
+/** To whom the price of a label or a return went. */
 const COST_OF: Partial<Record<AccountKind, Part>> = {
   courier_payable: 'shipping',
   insurance_payable: 'insurance',
@@ -75,7 +75,7 @@ function partsOf(sums: readonly Sum[]): Minor {
   for (const { account, kind, in_minor, out_minor } of sums) {
     const cost = COST_OF[account];
     if (cost !== undefined) {
-      if (kind === 'label') minor[cost] += in_minor - out_minor;
+      if (kind === 'label' || kind === 'parcel_return') minor[cost] += in_minor - out_minor;
       else if (kind === 'label_refund') minor.refunds += out_minor - in_minor;
     } else if (kind === 'sale' && account === 'merchant_sales') minor.sales += in_minor;
     else if ((kind === 'sale_refund' || kind === 'sale_refund_reversal') && account !== 'test_merchant_sales')

@@ -6,6 +6,7 @@ const GROUP_OF: Record<JournalKind, TransactionGroup> = {
   top_up: 'top_ups',
   promotion: 'bonus',
   label: 'labels',
+  parcel_return: 'labels',
   label_refund: 'refunds',
   adjustment: 'adjustments',
   adjustment_reversal: 'adjustments',

@@ -8,6 +8,7 @@ import { entries, journals, ledgerAccounts, type JournalDetails, type JournalKin
 export const CHARGE_KINDS = [
   'label',
   'label_refund',
+  'parcel_return',
   'adjustment',
   'adjustment_reversal',
 ] as const satisfies readonly JournalKind[];

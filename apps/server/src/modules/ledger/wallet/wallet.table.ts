@@ -44,6 +44,8 @@ export type JournalKind =
   | 'top_up'
   | 'label'
   | 'label_refund'
+  /** A parcel that its sender had brought back. */
+  | 'parcel_return'
   | 'sale'
   | 'sale_refund'
   /** A refund that the buyer's bank did not take. */

@@ -114,10 +114,17 @@ export interface LabelSplit {
   tax_minor: number;
 }
 
-/** Spends held money on a label, once per `reference`. Must run in the transaction that marks the label bought. */
+/** Spends held money on a label or a return, once per `reference`. Must run in the transaction that marks it bought. */
 export async function captureHold(
   ctx: Ctx,
-  input: { hold_id: string; reference: string; description: string; details?: JournalDetails; split: LabelSplit },
+  input: {
+    hold_id: string;
+    kind?: 'label' | 'parcel_return';
+    reference: string;
+    description: string;
+    details?: JournalDetails;
+    split: LabelSplit;
+  },
 ): Promise<void> {
   const hold = await endHold(ctx, input.hold_id, 'captured');
   if (!hold) return;
@@ -126,10 +133,10 @@ export async function captureHold(
   const lines = await splitLines(ctx, wallet.currency, input.split, 1);
   const paid = lines.reduce((sum, line) => sum + line.amount_minor, 0);
   if (paid !== hold.amount_minor)
-    throw new Error(`Label ${input.reference} costs ${hold.amount_minor} but splits into ${paid}`);
+    throw new Error(`${input.description} costs ${hold.amount_minor} but splits into ${paid}`);
   await writeJournal(ctx, {
     company_id: hold.company_id,
-    kind: 'label',
+    kind: input.kind ?? 'label',
     reference: input.reference,
     description: input.description,
     details: input.details ?? {},

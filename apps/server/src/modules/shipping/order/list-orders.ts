@@ -1,6 +1,8 @@
 import type { Order, OrderListQuery, OrderStatus } from '@sampan/contract';
 import { sql, and, eq, isNull } from 'drizzle-orm';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { encodeCursor } from '../../../platform/page.ts';
 import { countOrderList, findOrderPage } from './order-list.repo.ts';
 import { isWithWarehouse } from './order-list.repo.ts';
@@ -20,6 +22,9 @@ export interface OrderPage {
 /** The company's parcels with every filter and sort of spec 7 'GET order/list'. */
 export async function listOrders({ ctx, query }: { ctx: Ctx; query: OrderListQuery }): Promise<OrderPage> {
   const { company_id } = requireActor(ctx);
+  // The order of problems has an index of problems alone.
+  if (query.sort === 'decide_by:asc' && query.has_problem !== true)
+    refuseFields([issueErrorOf('has_problem', 'validate.value_expected', { expected: 'true' })]);
   const page = await findOrderPage(ctx, company_id, query);
   // A first page that holds everything has counted itself.
   const is_whole = query.page === 1 && query.cursor === undefined && !page.more;

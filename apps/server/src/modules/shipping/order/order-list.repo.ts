@@ -65,14 +65,21 @@ export function filtersOf(company_id: string, query: OrderFilters): SQL[] {
   return wanted.filter((filter) => filter !== undefined);
 }
 
+/** After every day that somebody has to decide by. */
+const NEVER = 9_999_999_999;
+
 function sortOf(sort: ListQuery['sort']) {
   const [name, direction] = sort.split(':');
-  const column = name === 'updated_at' ? orders.updated_at : orders.created_at;
-  return {
-    column,
-    descending: direction !== 'asc',
-    field: name === 'updated_at' ? ('updated_at' as const) : ('created_at' as const),
-  };
+  const descending = direction !== 'asc';
+  // Spelled as in its index; what nobody waits for comes last.
+  if (name === 'decide_by')
+    return {
+      column: sql`coalesce(decide_by, ${sql.raw(String(NEVER))})`,
+      descending,
+      valueOf: (row: OrderRow) => row.decide_by ?? NEVER,
+    };
+  const field = name === 'updated_at' ? 'updated_at' : 'created_at';
+  return { column: orders[field], descending, valueOf: (row: OrderRow) => row[field] };
 }
 
 /** One page of a company's parcels, and whether more follow. Ties of time are broken by id, so no row is seen twice. */
@@ -81,7 +88,7 @@ export async function findOrderPage(
   company_id: string,
   query: ListQuery,
 ): Promise<{ rows: OrderRow[]; more: boolean; last: { at: number; id: string } | null }> {
-  const { column, descending, field } = sortOf(query.sort);
+  const { column, descending, valueOf } = sortOf(query.sort);
   const filters = filtersOf(company_id, query);
   const cursor = query.cursor === undefined ? null : decodeCursor(query.cursor);
   if (cursor)
@@ -100,7 +107,7 @@ export async function findOrderPage(
     .offset(cursor ? 0 : offsetOf(query.page, query.per_page));
   const page = rows.slice(0, query.per_page);
   const last = page.at(-1);
-  return { rows: page, more: rows.length > query.per_page, last: last ? { at: last[field], id: last.id } : null };
+  return { rows: page, more: rows.length > query.per_page, last: last ? { at: valueOf(last), id: last.id } : null };
 }
 
 /** How many parcels a list holds: from the kept sums where they answer it, else counted up to a bound. */

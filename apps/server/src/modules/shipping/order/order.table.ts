@@ -1,4 +1,4 @@
-import type { CodState, CodType, EstimatedCost, OrderItem, OrderStatus } from '@sampan/contract';
+import type { CodState, CodType, EstimatedCost, OrderItem, OrderStatus, PublicInstruction } from '@sampan/contract';
 import type { CountryCode, Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -19,6 +19,8 @@ import { party } from '../../../platform/database/party-column.ts';
 export interface LastEvent {
   status: string;
   status_description: string;
+  /** Not a report: what the sender asked the courier to do. */
+  instruction?: PublicInstruction;
   created_at: number;
 }
 
@@ -114,6 +116,8 @@ export const orders = pgTable(
     last_event: jsonb().$type<LastEvent>(),
     /** The parcel needs somebody: a failed attempt, a delay, lost or on its way back. */
     has_problem: boolean().notNull().default(false),
+    /** Of a problem: the courier goes ahead by itself then. */
+    decide_by: bigint({ mode: 'number' }),
     estimated_delivery_at: bigint({ mode: 'number' }),
     completed_at: bigint({ mode: 'number' }),
     rating: real(),
@@ -161,6 +165,9 @@ export const orders = pgTable(
       .where(sql`is_cod and archived_at is null`),
     index('orders_problem_created')
       .on(t.company_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())
+      .where(sql`has_problem and archived_at is null`),
+    index('orders_problem_decide')
+      .on(t.company_id, sql`coalesce(decide_by, 9999999999)`, t.id)
       .where(sql`has_problem and archived_at is null`),
     index('orders_archived')
       .on(t.company_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst())

@@ -81,6 +81,7 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     voucher_promotion_code: row.voucher_promotion_code,
     missing: findMissingFields(row),
     last_event: row.last_event,
+    decide_by: row.decide_by,
     is_test: row.is_test,
     archived_at: row.archived_at,
     cancelled_at: row.cancelled_at,

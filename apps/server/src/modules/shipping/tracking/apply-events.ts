@@ -5,6 +5,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import type { CourierEvent } from '../../../ports/courier.ts';
 import { findOrder, canTransition, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
 import { notifyParcelProblem } from '../../identity/notification-preference/index.ts';
+import { endInstruction } from './end-instruction.ts';
 import { addEvents, stopPolling } from './tracking.repo.ts';
 import { mapCourierEvent } from './tracking.status.ts';
 
@@ -19,6 +20,7 @@ export function changeFromEvents(order: OrderRow, events: readonly CourierEvent[
     ...(moves ? { status: furthest } : {}),
     ...(furthest === 'completed' ? { completed_at: newest.at } : {}),
     has_problem: meaning.is_problem,
+    decide_by: newest.decide_by ?? null,
     driver_phone: newest.driver_phone,
     last_event: { status: meaning.status, status_description: newest.description, created_at: newest.at },
     ...(newest.pod_urls.length > 0 ? { pod_urls: newest.pod_urls } : {}),
@@ -53,6 +55,7 @@ export async function applyEvents(
     const added = await addEvents(tx, order, parcel.courier_alias, events);
     if (mapCourierEvent(newest.code).is_final || order.status === 'cancelled') await stopPolling(tx, order.id);
     if (added.length === 0 || order.status === 'cancelled') return added.length > 0;
+    await endInstruction(tx, order, added);
     const written = await writeOrder(tx, order, changeFromEvents(order, events, newest));
     await publishEvent(tx, 'tracking.applied', { order, events });
     await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: written.status });

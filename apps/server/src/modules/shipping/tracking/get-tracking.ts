@@ -2,8 +2,8 @@ import type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from '@sampan/co
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { findOrderByHandle, findOrderForPublic, presentCourier, trackingUrlOf, type OrderRow } from '../order/index.ts';
-import { ATTEMPT_BOOKED, attemptText } from './attempt.rule.ts';
-import { findAttempts, type NamedAttempt } from './delivery-attempt.repo.ts';
+import { COURIER_ASKED, INSTRUCTED, instructionText } from './instruction.rule.ts';
+import { findInstructions, type NamedInstruction } from './instruction.repo.ts';
 import { statusPictureUrl } from './status-picture.ts';
 import { findEvents, type EventRow } from './tracking.repo.ts';
 import { mapCourierEvent } from './tracking.status.ts';
@@ -16,42 +16,44 @@ function entryOf(event: EventRow): TrackingEntry {
     image_url: statusPictureUrl(status),
     courier_alias: event.courier_alias,
     place: event.place,
+    instruction: null,
     created_at: event.at,
     updated_at: event.created_at,
   };
 }
 
 /** What the sender asked of the courier, told among what the courier reported. */
-function entryOfAttempt(attempt: NamedAttempt, courier_alias: string): TrackingEntry {
+function entryOfInstruction(row: NamedInstruction, courier_alias: string): TrackingEntry {
+  const { kind, day, window, note, user_name, created_at } = row;
+  const status = row.state === 'asked' ? COURIER_ASKED : INSTRUCTED[kind];
+  const by = user_name === '' ? '' : ` Booked by ${user_name}.`;
   return {
-    status: ATTEMPT_BOOKED,
-    status_description: attemptText(attempt),
-    image_url: statusPictureUrl(ATTEMPT_BOOKED),
+    status,
+    status_description: `${instructionText(row)}${by}${note === '' ? '' : ` Note: ${note}`}`,
+    image_url: statusPictureUrl(status),
     courier_alias,
     place: '',
-    created_at: attempt.created_at,
-    updated_at: attempt.created_at,
+    instruction: { kind, day, window, note, by: user_name },
+    created_at,
+    updated_at: created_at,
   };
 }
 
-/** The whole history, newest first; `describe` says how much of an attempt the reader may know. */
-async function findEntries(
-  ctx: Ctx,
-  order: OrderRow,
-  describe: (entry: TrackingEntry, attempt: NamedAttempt) => TrackingEntry = (entry) => entry,
-): Promise<TrackingEntry[]> {
+/** The whole history as the company's own people read it, newest first. */
+async function findEntries(ctx: Ctx, order: OrderRow): Promise<TrackingEntry[]> {
   const events = (await findEvents(ctx, order)).map(entryOf);
-  const attempts = (await findAttempts(ctx, order)).map((attempt) =>
-    describe(entryOfAttempt(attempt, order.courier_alias ?? ''), attempt),
+  const instructions = (await findInstructions(ctx, order)).map((row) =>
+    entryOfInstruction(row, order.courier_alias ?? ''),
   );
-  // Sorting keeps what is equal in place: of one second, the wish follows the report it answers.
-  return [...attempts, ...events].sort((a, b) => b.created_at - a.created_at);
+  // Sorting keeps what is equal in place: of one second, the instruction follows the report it answers.
+  return [...instructions, ...events].sort((a, b) => b.created_at - a.created_at);
 }
 
-/** The company's own people read who asked, and what the driver was told. */
-function withName(entry: TrackingEntry, { user_name, note }: NamedAttempt): TrackingEntry {
-  const by = user_name === '' ? '' : ` Booked by ${user_name}.`;
-  return { ...entry, status_description: `${entry.status_description}${by}${note === '' ? '' : ` Note: ${note}`}` };
+/** The public reads neither who asked nor what the driver was told. */
+function withoutName({ instruction, ...entry }: TrackingEntry): PublicTrackingInfo['trackings'][number] {
+  if (instruction === null) return { ...entry, instruction };
+  const { kind, day, window } = instruction;
+  return { ...entry, status_description: instructionText(instruction), instruction: { kind, day, window } };
 }
 
 /**
@@ -66,7 +68,7 @@ export async function getTracking({ ctx, handle }: { ctx: Ctx; handle: string })
 
 /** The way of a parcel as its company sees it. */
 export async function presentTracking(ctx: Ctx, order: OrderRow): Promise<TrackingInfo> {
-  const trackings = await findEntries(ctx, order, withName);
+  const trackings = await findEntries(ctx, order);
   return {
     id: order.id,
     number: order.number,
@@ -94,7 +96,7 @@ export async function presentTracking(ctx: Ctx, order: OrderRow): Promise<Tracki
 export async function getPublicTracking({ ctx, handle }: { ctx: Ctx; handle: string }): Promise<PublicTrackingInfo> {
   const order = await findOrderForPublic(ctx, handle);
   if (!order) throw new DomainError('tracking_not_available');
-  const trackings = await findEntries(ctx, order);
+  const trackings = (await findEntries(ctx, order)).map(withoutName);
   return {
     tracking_code: order.tracking_code,
     status: order.status,

@@ -41,6 +41,7 @@ export async function addEvents(
         place: cutText(event.place, 120),
         pod_urls: event.pod_urls,
         at: event.at,
+        decide_by: event.decide_by ?? null,
         created_at,
       })),
     )

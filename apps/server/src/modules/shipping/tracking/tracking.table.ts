@@ -14,6 +14,8 @@ export const trackingEvents = pgTable(
     place: text().notNull(),
     pod_urls: jsonb().$type<string[]>().notNull().default([]),
     at: bigint({ mode: 'number' }).notNull(),
+    /** The courier waits for the sender until then. */
+    decide_by: bigint({ mode: 'number' }),
     created_at: bigint({ mode: 'number' }).notNull(),
   },
   (t) => [primaryKey({ columns: [t.company_id, t.order_id, t.event_id] })],

@@ -120,6 +120,7 @@ describe('what anybody may see (design 8.10, trust A7)', () => {
       'courier_alias',
       'created_at',
       'image_url',
+      'instruction',
       'place',
       'status',
       'status_description',

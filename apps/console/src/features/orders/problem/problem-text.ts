@@ -1,8 +1,8 @@
-import { formatTimeSlot } from '@sampan/country-rules';
+import { formatTimeSlot, UTC_OFFSETS_H, type CountryCode } from '@sampan/country-rules';
 
-/** '2026-11-24' as 'Tue 24 Nov', in the reader's language. */
-export function dayText(language: string, day: string): string {
-  const format = new Intl.DateTimeFormat(language, {
+/** '2026-11-24' as 'Tue 24 Nov', in the reader's language, given as a BCP 47 tag. */
+export function dayText(locale: string, day: string): string {
+  const format = new Intl.DateTimeFormat(locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'short',
@@ -17,4 +17,9 @@ export function dayText(language: string, day: string): string {
 export function windowText(window: string): string {
   const [from, to] = window.split('-');
   return formatTimeSlot(from, to);
+}
+
+/** The day of a moment where the shop is, as `dayText`. */
+export function momentDay(locale: string, country: CountryCode, at: number): string {
+  return dayText(locale, new Date((at + UTC_OFFSETS_H[country] * 3_600) * 1_000).toISOString().slice(0, 10));
 }

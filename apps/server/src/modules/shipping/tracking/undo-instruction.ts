@@ -1,0 +1,35 @@
+import type { Ctx } from '../../../platform/context.ts';
+import { releaseHold } from '../../ledger/wallet/index.ts';
+import { writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
+import { setInstructionState } from './instruction.repo.ts';
+import type { InstructionRow } from './instruction.table.ts';
+import { findEvents, type EventRow } from './tracking.repo.ts';
+import { mapCourierEvent } from './tracking.status.ts';
+
+/**
+ * Takes an instruction back in the caller's transaction, on a locked parcel: its money is free again, the address is the one
+ * before, and the parcel is what its courier last reported.
+ */
+export async function undoInstruction(
+  tx: Ctx,
+  order: OrderRow,
+  instruction: InstructionRow,
+  state: 'replaced' | 'withdrawn',
+): Promise<OrderRow> {
+  await setInstructionState(tx, instruction, state);
+  if (instruction.hold_id !== null) await releaseHold(tx, instruction.hold_id);
+  const [newest] = await findEvents(tx, order);
+  const address = instruction.address_before === null ? {} : { shipping_address: instruction.address_before };
+  return writeOrder(tx, order, { ...address, ...changeOf(newest) });
+}
+
+/** What a parcel says that only its courier has spoken of. */
+function changeOf(newest: EventRow | undefined): OrderChange {
+  if (!newest) return { last_event: null, has_problem: false, decide_by: null };
+  const { status, is_problem } = mapCourierEvent(newest.code);
+  return {
+    has_problem: is_problem,
+    decide_by: newest.decide_by,
+    last_event: { status, status_description: newest.description, created_at: newest.at },
+  };
+}

@@ -1,0 +1,15 @@
+import { createTranslator, loadMessages } from '@sampan/messages';
+import { expect, test } from 'vitest';
+import { instructionText } from './tracking-text.ts';
+
+test('what the sender asked of the courier is said in the language of the reader, with no name for the public', async () => {
+  const wish = { kind: 'attempt', day: '2026-11-24', window: '1800-2100' } as const;
+  const back = { kind: 'return', day: null, window: null } as const;
+  const en = createTranslator({ language: 'en', messages: await loadMessages('en') });
+  const id = createTranslator({ language: 'id', messages: await loadMessages('id') });
+  expect(instructionText('attempt_booked', wish, en)).toBe('Another delivery booked: 24.11.2026, 6:00 PM - 9:00 PM');
+  expect(instructionText('attempt_booked', { ...wish, by: 'Rachel Tan', note: 'Ring twice' }, id)).toBe(
+    'Pengantaran ulang dijadwalkan: 24.11.2026, 6:00 PM - 9:00 PM · Rachel Tan · Ring twice',
+  );
+  expect(instructionText('return_booked', { ...back, by: '', note: '' }, en)).toBe('Return booked');
+});
