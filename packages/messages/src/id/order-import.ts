@@ -98,6 +98,7 @@ export const orderImport = {
   'order_import.leave_out': 'Jangan impor',
   'order_import.left_out_column': 'Dilewatkan',
   'order_import.used_column': 'Diimpor',
+  'order_import.other_columns_other': '{{count}} kolom lain dilewatkan',
   'order_import.not_in_file': 'Tidak ada di file',
   'order_import.weight_text': 'File ini tidak memuat berat. Kami memakai berat ini untuk semua paket.',
   'order_import.weight_all': 'Berat tiap paket',
@@ -157,6 +158,7 @@ export const orderImport = {
   'order_import.stay_other':
     '{{count}} baris tetap di sini sampai Anda memperbaikinya. Anda dapat melanjutkannya selama {{days}} hari.',
   'order_import.create_other': 'Buat {{count}} paket',
+  'order_import.create_and_compare_other': 'Buat {{count}} dan bandingkan harga',
   'order_import.fix_like_other': 'Perbaiki {{count}} seperti ini',
   'order_import.result_title_other': '{{count}} paket dibuat',
   'order_import.result_left_other': 'Dari {{file}}. {{count}} baris masih memerlukan Anda.',

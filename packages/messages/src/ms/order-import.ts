@@ -98,6 +98,7 @@ export const orderImport = {
   'order_import.leave_out': 'Jangan import',
   'order_import.left_out_column': 'Ditinggalkan',
   'order_import.used_column': 'Diimport',
+  'order_import.other_columns_other': '{{count}} lajur lain ditinggalkan',
   'order_import.not_in_file': 'Tiada dalam fail',
   'order_import.weight_text': 'Fail ini tiada berat. Kami guna berat ini untuk semua bungkusan.',
   'order_import.weight_all': 'Berat setiap bungkusan',
@@ -157,6 +158,7 @@ export const orderImport = {
   'order_import.stay_other':
     '{{count}} baris kekal di sini sehingga anda membaikinya. Anda boleh meneruskannya selama {{days}} hari.',
   'order_import.create_other': 'Cipta {{count}} bungkusan',
+  'order_import.create_and_compare_other': 'Cipta {{count}} dan banding harga',
   'order_import.fix_like_other': 'Baiki {{count}} seperti ini',
   'order_import.result_title_other': '{{count}} bungkusan dicipta',
   'order_import.result_left_other': 'Daripada {{file}}. {{count}} baris masih memerlukan anda.',

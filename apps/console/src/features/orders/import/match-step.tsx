@@ -1,8 +1,9 @@
 import type { ImportField, ImportMapping, OrderImport } from '@sampan/contract';
-import { Banner, Button, Checkbox, Icon, iconAlert, iconArrowRight, iconCheck, Select, TextField } from '@sampan/ui';
+import { Banner, Button, Checkbox, Icon, iconAlert, TextField } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { FIELDS } from './import-limits.ts';
+import { MatchColumn } from './match-column.tsx';
 import { useImportActions } from './use-import.ts';
 
 /** Fields that several columns may fill together. */
@@ -41,6 +42,22 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
       ? t('order_import.weight_first')
       : null;
   const options = FIELDS.map((field) => ({ value: field, label: t(`order_import.field_${field}`) }));
+  // By what the file said: a choice does not move its column.
+  const [shown, folded] = [true, false].map((is_shown) =>
+    columns.flatMap(({ field }, at) => ((detected.preset === null || field !== null) === is_shown ? [at] : [])),
+  ) as [number[], number[]];
+  const columnAt = (at: number) => {
+    const column = columns[at];
+    return column === undefined ? null : (
+      <MatchColumn
+        key={at}
+        column={column}
+        field={fields[at] ?? ''}
+        options={options}
+        onChoose={(field) => setFields(fields.map((each, place) => (place === at ? field : each)))}
+      />
+    );
+  };
   const submit = () =>
     remap.mutate(
       {
@@ -70,42 +87,14 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
             })}
           </p>
         </header>
-        <ul>
-          {columns.map(({ header, samples }, at) => {
-            const field = fields[at] ?? '';
-            return (
-              // Two columns of a file may have the same name.
-              // eslint-disable-next-line @eslint-react/no-array-index-key
-              <li key={`${at} ${header}`}>
-                <span className="c-import__file">
-                  <strong>{header === '' ? t('order_import.no_header') : header}</strong>
-                  <small className="s-muted">{samples.join(', ')}</small>
-                </span>
-                <Icon shape={iconArrowRight} size={16} className="c-import__arrow" />
-                <Select
-                  label={t('order_import.becomes', { column: header })}
-                  labelHidden
-                  placeholder={t('order_import.leave_out')}
-                  options={options}
-                  value={field}
-                  onValueChange={(value) =>
-                    setFields(fields.map((each, place) => (place === at ? (value as ImportField | '') : each)))
-                  }
-                />
-                <span className={field === '' ? 's-muted c-import__check' : 'c-import__check c-import__check--good'}>
-                  {field === '' ? (
-                    t('order_import.left_out_column')
-                  ) : (
-                    <>
-                      <Icon shape={iconCheck} size={16} />
-                      {t('order_import.used_column')}
-                    </>
-                  )}
-                </span>
-              </li>
-            );
-          })}
-        </ul>
+        <ul>{shown.map(columnAt)}</ul>
+        {folded.length === 0 ? null : (
+          // Columns of a known kind of file that nobody needs stay out of the way, unless a field still lacks its column.
+          <details className="c-import__rest" open={lacking.length > 0}>
+            <summary>{t('order_import.other_columns', { count: folded.length })}</summary>
+            <ul>{folded.map(columnAt)}</ul>
+          </details>
+        )}
       </section>
       <aside className="c-stack">
         {remap.error === null ? null : <Banner tone="danger">{locale.errorText(remap.error)}</Banner>}

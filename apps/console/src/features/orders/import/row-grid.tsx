@@ -4,7 +4,7 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { CellBar } from './cell-bar.tsx';
 import { GridRow } from './grid-row.tsx';
-import { cellOf, gridColumns } from './import-columns.ts';
+import { cellOf, gridColumns, type GridColumn } from './import-columns.ts';
 import { ROWS_PER_CALL } from './import-limits.ts';
 import './row-grid.css';
 import type { useCellEdits } from './use-cell-edits.ts';
@@ -24,6 +24,32 @@ export interface RowsProps {
 interface Place {
   row: number;
   column: number;
+  /** The line of the file in that row: a row that is mended moves, or leaves the list, and the others close up. */
+  line: number | null;
+}
+
+interface Rows {
+  rowAt: (index: number) => ImportDraftRow | undefined;
+  total: number;
+  columns: readonly GridColumn[];
+  /** The rows that are drawn. */
+  from: number;
+  to: number;
+}
+
+/** Where the cell with the focus is now: in the line it was put on, else in the row that stands there instead. */
+function placeOf(chosen: Place | null, { rowAt, total, columns, from, to }: Rows): Place {
+  if (chosen === null) {
+    const first = rowAt(0);
+    const error = first ? columns.findIndex(({ field }) => cellOf(first, field).tone === 'error') : -1;
+    return { row: 0, column: Math.max(error, 0), line: first?.row ?? null };
+  }
+  const { row, column, line } = chosen;
+  const last = Math.max(total - 1, 0);
+  if (line === null || rowAt(row)?.row === line) return { row: Math.min(row, last), column, line };
+  const moved = Array.from({ length: to - from }, (_, at) => from + at).find((at) => rowAt(at)?.row === line);
+  const now = Math.min(moved ?? row, last);
+  return { row: now, column, line: rowAt(now)?.row ?? null };
 }
 
 /** Cells as in a spreadsheet: arrows, Enter, Tab, Esc, Ctrl Z, a pasted block. Only the rows in sight are in the document. */
@@ -32,9 +58,9 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
   const { country_code } = useUser();
   const box = useRef<HTMLDivElement | null>(null);
   const { from, to } = useVirtualRows(box, total, ROW_HEIGHT);
-  const [place, setPlace] = useState<Place>({ row: 0, column: 0 });
+  const [chosen, setPlace] = useState<Place | null>(null);
   const [typing, setTyping] = useState<string | null>(null);
-  const first_page = Math.floor(Math.min(from, place.row) / ROWS_PER_PAGE);
+  const first_page = Math.floor(Math.min(from, chosen?.row ?? 0) / ROWS_PER_PAGE);
   const last_page = Math.floor(Math.max(to - 1, 0) / ROWS_PER_PAGE);
   const numbers = Array.from(
     { length: Math.min(last_page - first_page + 1, 4) },
@@ -46,21 +72,29 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
     pages.get(Math.floor(index / ROWS_PER_PAGE))?.[index % ROWS_PER_PAGE];
   const loaded = [...pages.values()].flat();
   const columns = gridColumns(country_code, loaded);
+  const place = placeOf(chosen, { rowAt, total, columns, from, to });
   const active = rowAt(place.row);
   const field = columns[place.column]?.field ?? 'reference_id';
 
-  // A field that closes takes the focus with it: the keys go on in the active cell.
+  // A field that closes takes the focus with it, a row that leaves the list as well: the keys go on in the active cell.
   const refocus = useRef(false);
+  // Who comes with nothing else in hand starts at the first cell that needs them.
+  const held = useRef(true);
   useEffect(() => {
-    if (typing !== null || !(refocus.current || box.current?.contains(document.activeElement))) return;
+    const focused = document.activeElement;
+    const is_here = box.current?.contains(focused) === true || (held.current && focused === document.body);
+    const cell = box.current?.querySelector<HTMLElement>('[data-active="true"]');
+    held.current = is_here;
+    if (typing !== null || loaded.length === 0 || !cell || !(refocus.current || is_here)) return;
     refocus.current = false;
-    box.current?.querySelector<HTMLElement>('[data-active="true"]')?.focus({ preventScroll: true });
+    held.current = true;
+    cell.focus({ preventScroll: true });
   });
 
   const move = (rows: number, cells: number) => {
     const row = Math.min(Math.max(place.row + rows, 0), Math.max(total - 1, 0));
     const column = Math.min(Math.max(place.column + cells, 0), columns.length - 1);
-    setPlace({ row, column });
+    setPlace({ row, column, line: rowAt(row)?.row ?? null });
     const top = row * ROW_HEIGHT;
     const element = box.current;
     if (element && top < element.scrollTop) element.scrollTop = top;
@@ -79,11 +113,13 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
     );
   };
   const nextProblem = (step: 1 | -1) => {
-    for (let row = place.row + step; row >= 0 && row < total; row += step) {
+    for (let row = place.row; row >= 0 && row < total; row += step) {
       const found = rowAt(row);
       if (found === undefined) return;
-      const column = columns.findIndex((each) => cellOf(found, each.field).tone === 'error');
-      if (column >= 0) {
+      const wrong = columns.flatMap((each, at) => (cellOf(found, each.field).tone === 'error' ? [at] : []));
+      const ahead = row === place.row ? wrong.filter((at) => (at - place.column) * step > 0) : wrong;
+      const column = ahead.at(step === 1 ? 0 : -1);
+      if (column !== undefined) {
         move(row - place.row, column - place.column);
         return;
       }
@@ -107,6 +143,7 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
     else if (key === 'ArrowDown' || key === 'ArrowUp') move(key === 'ArrowDown' ? 1 : -1, 0);
     else if (key === 'ArrowRight' || key === 'ArrowLeft') move(0, key === 'ArrowRight' ? 1 : -1);
     else if (key === 'PageDown' || key === 'PageUp') move(key === 'PageDown' ? 10 : -10, 0);
+    else if (key === 'Home' || key === 'End') move(0, key === 'Home' ? -columns.length : columns.length);
     else if (key === 'F2') setTyping(active?.values[field] ?? '');
     else if (key === 'Delete' || key === 'Backspace') save('');
     else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') edits.undo();
@@ -132,6 +169,7 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
     });
     if (rows.length > 0) edits.save(rows.slice(0, ROWS_PER_CALL) as Parameters<typeof edits.save>[0], null);
   };
+  const width = columns.reduce((sum, column) => sum + column.width, LINE_WIDTH);
   const template = `${LINE_WIDTH}px ${columns.map(({ width, field: each }) => (each === 'recipient_address' ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' ')}`;
   return (
     <div className="c-card c-import__sheet">
@@ -150,7 +188,7 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
         aria-label={t('order_import.step_rows')}
         aria-rowcount={total + 1}
         aria-colcount={columns.length + 1}
-        style={{ '--grid-columns': template } as Record<string, string>}
+        style={{ '--grid-columns': template, '--grid-width': `${width}px` } as Record<string, string>}
         onKeyDown={onKeyDown}
         onPaste={onPaste}
       >
@@ -173,7 +211,7 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
             typing={place.row === index ? typing : null}
             onActive={(column) => {
               if (typing !== null) save(typing);
-              setPlace({ row: index, column });
+              setPlace({ row: index, column, line: rowAt(index)?.row ?? null });
             }}
             onType={setTyping}
             onLeave={(text) => {

@@ -11,14 +11,17 @@ import {
   iconInfo,
   iconUndo,
 } from '@sampan/ui';
+import { canCall } from '@sampan/api-client';
 import { useState } from 'react';
 import { useIsWide } from '../../../shared/device/use-is-wide.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import { KEPT_DAYS } from './import-limits.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowGrid } from './row-grid.tsx';
 import { saveText } from '../../../shared/file/save-file.ts';
 import { useCellEdits } from './use-cell-edits.ts';
+import { useCompareImported } from './use-compare-imported.ts';
 import { useImportActions } from './use-import.ts';
 
 const FILTERS: readonly { filter: ImportRowFilter; icon: string | null; tone: string }[] = [
@@ -36,6 +39,7 @@ export function RowsStep({ draft, onCreated }: { draft: OrderImport; onCreated: 
   const is_wide = useIsWide();
   const { summary, result } = draft;
   const [filter, setFilter] = useState<ImportRowFilter>(summary.errors > 0 && !is_wide ? 'error' : 'all');
+  const [next, setNext] = useState<'result' | 'compare'>('result');
   const edits = useCellEdits(draft.id);
   const { create, refused } = useImportActions(draft.id);
   const left = summary.ready - result.created - result.updated;
@@ -49,7 +53,9 @@ export function RowsStep({ draft, onCreated }: { draft: OrderImport; onCreated: 
   };
   const shown = FILTERS.filter((each) => each.filter === 'all' || counts[each.filter] > 0 || each.filter === filter);
   const Rows = is_wide ? RowGrid : RowCards;
-  const error = edits.error ?? create.error ?? refused.error;
+  const may_buy = canCall('startCreateLabels', useUser());
+  const compare = useCompareImported(draft.id);
+  const error = edits.error ?? create.error ?? compare.error ?? refused.error;
   return (
     <div className="c-stack">
       <div className="c-import__bar">
@@ -98,15 +104,36 @@ export function RowsStep({ draft, onCreated }: { draft: OrderImport; onCreated: 
               : t('order_import.stay', { count: summary.errors, days: String(KEPT_DAYS) })}
           </div>
         </div>
-        <Button
-          variant="primary"
-          disabled={left === 0}
-          busy={create.isPending}
-          busyLabel={t('order_import.creating')}
-          onClick={() => create.mutate(undefined, { onSuccess: onCreated })}
-        >
-          {t('order_import.create', { count: left })}
-        </Button>
+        <span className="c-row c-import__choices">
+          {left === 0 || !may_buy ? null : (
+            <Button
+              busy={compare.isPending || (create.isPending && next === 'compare')}
+              disabled={create.isPending}
+              onClick={() => {
+                setNext('compare');
+                // The result takes the place of this step meanwhile: a promise goes on, a callback would not be called.
+                void create
+                  .mutateAsync(undefined)
+                  .then(async () => compare.mutateAsync())
+                  .catch(() => undefined);
+              }}
+            >
+              {t('order_import.create_and_compare', { count: left })}
+            </Button>
+          )}
+          <Button
+            variant="primary"
+            disabled={left === 0 || compare.isPending || (create.isPending && next === 'compare')}
+            busy={create.isPending && next === 'result'}
+            busyLabel={t('order_import.creating')}
+            onClick={() => {
+              setNext('result');
+              create.mutate(undefined, { onSuccess: onCreated });
+            }}
+          >
+            {t('order_import.create', { count: left })}
+          </Button>
+        </span>
       </div>
     </div>
   );
