@@ -559,6 +559,7 @@ CREATE TABLE "users" (
 	"is_mail_verified" boolean DEFAULT false NOT NULL,
 	"accept_locad" boolean DEFAULT false NOT NULL,
 	"terms_version" text,
+	"terms_hash" text,
 	"terms_accepted_at" bigint,
 	"terms_ip" text,
 	"disabled_at" bigint,

@@ -112,5 +112,5 @@ export {
   RATING_VALUES,
   SUPPORT_MAIL_DOMAIN,
   supportMailOf,
-  TERMS_IN_FORCE_SINCE,
 } from './page-rules.ts';
+export { TERMS_HASHES, TERMS_IN_FORCE_SINCE } from './terms-version.ts';

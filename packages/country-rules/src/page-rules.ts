@@ -18,12 +18,6 @@ export const RATING_VALUES = [RATING_POSITIVE, RATING_NEGATIVE] as const;
 /** Shown in the footer (spec section 9). */
 export const COPYRIGHT_YEARS = '2020-2022';
 
-/**
- * The day from which the terms of service in force hold, in every language. A new text gets a new day here: it is what pages
- * show, and what is kept of an acceptance.
- */
-export const TERMS_IN_FORCE_SINCE = '2026-11-01';
-
 /** Of a new product listing (spec section 9). */
 export const DEFAULT_SHIPPING_FEE_MODEL = 'flat_per_order';
 

@@ -53,6 +53,8 @@ export const users = pgTable(
     accept_locad: boolean().notNull().default(false),
     /** Which terms were accepted, when and from where (trust 4.36). */
     terms_version: text(),
+    /** SHA-256 of the text that was accepted. */
+    terms_hash: text(),
     terms_accepted_at: bigint({ mode: 'number' }),
     terms_ip: text(),
     /** Set when the owner removed the person: every session is dead from then on. */

@@ -13,4 +13,4 @@ export type { UserWithCompany } from './account.repo.ts';
 export { companies, users } from './account.table.ts';
 export type { CompanyRow, UserRow } from './account.table.ts';
 export { requiresEmailVerification } from './requires-email-verification.ts';
-export { acceptedTerms } from './terms.ts';
+export { acceptedTerms, hasAcceptedTerms } from './terms.ts';

@@ -52,7 +52,7 @@ export async function acceptInvitation({ ctx, input }: { ctx: Ctx; input: JoinIn
       is_mail_verified: true,
       // The company ships already: there is nothing to set up for who joins it.
       is_first_login: false,
-      ...acceptedTerms(tx),
+      ...acceptedTerms(tx, inviter.company.country_code),
       language: languageFor(inviter.company.country_code, input.language ?? tx.language),
       time_zone: rulesOf(inviter.company.country_code).time_zone,
       created_at: now,

@@ -53,8 +53,15 @@ export async function updateMe({ ctx, input }: { ctx: Ctx; input: MeChange }): P
 export async function acceptTerms({ ctx }: { ctx: Ctx }): Promise<User> {
   const actor = requireActor(ctx);
   return withTransaction(ctx, async (tx) => {
-    await tx.db.update(users).set(acceptedTerms(tx)).where(eq(users.id, actor.user_id));
-    await recordAudit(tx, { action: 'terms.accept', object_type: 'user', object_id: actor.user_id });
+    const accepted = acceptedTerms(tx, actor.country_code);
+    await tx.db.update(users).set(accepted).where(eq(users.id, actor.user_id));
+    const { terms_version, terms_hash } = accepted;
+    await recordAudit(tx, {
+      action: 'terms.accept',
+      object_type: 'user',
+      object_id: actor.user_id,
+      details: { terms_version, terms_hash },
+    });
     return getMe({ ctx: tx });
   });
 }

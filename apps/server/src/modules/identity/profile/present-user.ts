@@ -3,7 +3,7 @@ import { rulesOf, toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { rightsOf } from '../../../platform/permission.ts';
 import { findDefaultPickupLocation } from '../company/index.ts';
-import { type UserWithCompany, requiresEmailVerification } from '../account/index.ts';
+import { hasAcceptedTerms, type UserWithCompany, requiresEmailVerification } from '../account/index.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
 
 /** The signed-in person as the wire shows them (spec 3 'User account'). */
@@ -35,7 +35,7 @@ export async function presentUser(ctx: Ctx, { user, company }: UserWithCompany):
     is_test_mode: company.is_test || ctx.env.SAMPAN_PROFILE === 'demo',
     is_mail_verified: user.is_mail_verified,
     requires_email_verification,
-    accept_locad: user.accept_locad,
+    accept_locad: hasAcceptedTerms(user),
     invite_code: company.invite_code,
     language: user.language,
     pickup_location: pickup?.coordinate ?? null,
@@ -50,7 +50,7 @@ export async function presentUser(ctx: Ctx, { user, company }: UserWithCompany):
       is_test_key: ctx.actor?.api_key?.may_spend === false,
       is_mail_verified: user.is_mail_verified,
       requires_email_verification,
-      accept_locad: user.accept_locad,
+      accept_locad: hasAcceptedTerms(user),
     }),
   };
 }

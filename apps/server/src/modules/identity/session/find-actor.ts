@@ -1,6 +1,6 @@
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Actor, Ctx } from '../../../platform/context.ts';
-import { requiresEmailVerification } from '../account/index.ts';
+import { hasAcceptedTerms, requiresEmailVerification } from '../account/index.ts';
 import { isAdmin, readPerson, readSessionOfId, readSessionOfToken, touchSession } from './session.repo.ts';
 
 /** A session unused for this long has ended (trust 4.2). */
@@ -55,6 +55,6 @@ function rightsOf(ctx: Ctx, row: NonNullable<Awaited<ReturnType<typeof readPerso
     payment_type: row.company.payment_type,
     is_mail_verified: row.user.is_mail_verified,
     requires_email_verification: requiresEmailVerification(ctx, row.user),
-    accept_locad: row.user.accept_locad,
+    accept_locad: hasAcceptedTerms(row.user),
   };
 }

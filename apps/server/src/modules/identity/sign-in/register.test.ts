@@ -1,4 +1,5 @@
 import { endpoints, type Session, type User } from '@sampan/contract';
+import { TERMS_HASHES, TERMS_IN_FORCE_SINCE } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { codeSentTo, messagesTo, PASSWORD, registered, signedIn, verified } from '#test/account/account.fixtures.ts';
@@ -99,10 +100,12 @@ describe('the register form (spec 2, 5 Register)', () => {
   test('ticking it is kept: which terms, when, from where (trust 4.36)', async () => {
     const { user } = await registered(app, 'accepted@example.test');
     const { rows } = await app.database.pool.query(
-      'select accept_locad, terms_version, terms_accepted_at::int as at, terms_ip from users where id = $1',
+      'select accept_locad, terms_version, terms_hash, terms_accepted_at::int as at, terms_ip from users where id = $1',
       [user.id],
     );
-    expect(rows).toMatchObject([{ accept_locad: true, terms_version: expect.stringMatching(/^\d{4}-/u) as string }]);
+    expect(rows).toMatchObject([
+      { accept_locad: true, terms_version: TERMS_IN_FORCE_SINCE, terms_hash: TERMS_HASHES.SG },
+    ]);
     expect(rows[0].terms_ip).toBe('local');
     expect(rows[0].at).toBeGreaterThan(1_700_000_000);
   });

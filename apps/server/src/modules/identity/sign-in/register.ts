@@ -80,7 +80,7 @@ export async function createAccount(ctx: Ctx, input: AccountInput): Promise<{ us
       name: input.name,
       phone: storedPhone(input.phone, input.country_code),
       role: input.role ?? 'owner',
-      ...(input.accept_terms ? acceptedTerms(tx) : {}),
+      ...(input.accept_terms ? acceptedTerms(tx, input.country_code) : {}),
       accept_emails: input.accept_emails,
       language: languageFor(input.country_code, input.language),
       time_zone: rulesOf(input.country_code).time_zone,

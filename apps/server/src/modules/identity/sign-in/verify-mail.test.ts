@@ -1,4 +1,5 @@
 import { endpoints, type Order, type Session, type User } from '@sampan/contract';
+import { TERMS_HASHES, TERMS_IN_FORCE_SINCE } from '@sampan/country-rules';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { codeSentTo, messagesTo, PASSWORD, registered, verified, wrongCode } from '#test/account/account.fixtures.ts';
@@ -169,22 +170,27 @@ describe('what waits for a verified email (spec 4, trust 4.36)', () => {
     expect(await me(token)).toMatchObject({ is_mail_verified: true, accept_locad: true });
   });
 
-  test('updated terms: changes wait until they are accepted; when and from where is kept (trust 4.36)', async () => {
-    const { token, user } = await verified(app, 'terms@verify.test');
-    await app.database.pool.query('update users set accept_locad = false, terms_version = null where id = $1', [
-      user.id,
-    ]);
-    const refused = await app.refusal(endpoints.createOrder, { token, body: DRAFT });
-    expect([refused.status, refused.body.code]).toEqual([403, 'terms_required']);
-    app.clock.advance(60);
-    expect((await app.call<User>(endpoints.acceptTerms, { token })).body.accept_locad).toBe(true);
-    const { rows } = await app.database.pool.query(
-      'select terms_version, terms_accepted_at::int as at, terms_ip from users where id = $1',
-      [user.id],
-    );
-    expect(rows[0].terms_version).toMatch(/^\d{4}-\d{2}-\d{2}$/u);
-    expect(rows[0].at).toBeGreaterThanOrEqual(Math.floor(app.clock.now() / 1000) - 30);
-    expect(rows[0].terms_ip).toBe('local');
-    expect((await app.call(endpoints.createOrder, { token, body: DRAFT })).status).toBe(200);
-  });
+  test.each([
+    ['were never accepted', 'accept_locad = false, terms_version = null'],
+    ['of another day were accepted', "terms_version = '2025-01-01'"],
+  ])(
+    'terms that %s: changes wait until they are accepted; which and when is kept (trust 4.36)',
+    async (what, before) => {
+      const { token, user } = await verified(app, `terms-${what.length}@verify.test`);
+      await app.database.pool.query(`update users set ${before}, terms_hash = null where id = $1`, [user.id]);
+      expect(await me(token)).toMatchObject({ accept_locad: false });
+      const refused = await app.refusal(endpoints.createOrder, { token, body: DRAFT });
+      expect([refused.status, refused.body.code]).toEqual([403, 'terms_required']);
+      app.clock.advance(60);
+      expect((await app.call<User>(endpoints.acceptTerms, { token })).body.accept_locad).toBe(true);
+      const { rows } = await app.database.pool.query(
+        'select terms_version, terms_hash, terms_accepted_at::int as at, terms_ip from users where id = $1',
+        [user.id],
+      );
+      expect([rows[0].terms_version, rows[0].terms_hash]).toEqual([TERMS_IN_FORCE_SINCE, TERMS_HASHES.SG]);
+      expect(rows[0].at).toBeGreaterThanOrEqual(Math.floor(app.clock.now() / 1000) - 30);
+      expect(rows[0].terms_ip).toBe('local');
+      expect((await app.call(endpoints.createOrder, { token, body: DRAFT })).status).toBe(200);
+    },
+  );
 });
