@@ -18,9 +18,16 @@ const time = (value: (row: OrderRow) => number | null): Cell => ({ type: 'time',
 const decimal = (value: (row: OrderRow) => number | null | undefined): Cell => ({ type: 'decimal', value });
 const amount = (value: (row: OrderRow) => number | null | undefined): Cell => ({ type: 'amount', value });
 
+type Cost = NonNullable<OrderRow['estimated_cost']>;
+
 /** A part of the price the label was bought for. */
-const fee = (part: (cost: NonNullable<OrderRow['estimated_cost']>) => number): Cell =>
-  amount((row) => (row.estimated_cost === null ? null : toMinor(part(row.estimated_cost), row.currency)));
+const fee = (part: (cost: Cost) => number): Cell => fees((cost) => [part(cost)]);
+
+/** Several, added in minor units: 1.1 and 2.2 are 3.3000000000000003 otherwise, which is no amount. */
+const fees = (parts: (cost: Cost) => readonly number[]): Cell =>
+  amount(({ estimated_cost, currency }) =>
+    estimated_cost === null ? null : parts(estimated_cost).reduce((sum, each) => sum + toMinor(each, currency), 0),
+  );
 
 const place = (part: 'unit_number' | 'post_code' | 'county' | 'district' | 'city' | 'state' | 'country'): Cell =>
   text((row) => row.shipping_address?.coordinate[part]);
@@ -80,7 +87,7 @@ function cellsOf(ctx: Ctx, language: Language): Record<OrderExportColumn, Cell> 
     has_problem: text((row) => (row.has_problem ? words.yes : words.no)),
     chargeable_weight: decimal((row) => row.estimated_cost?.weight.chargeable),
     shipping_fee: fee((cost) => cost.shipping_fee),
-    surcharges: fee((cost) => cost.surcharges.reduce((sum, each) => sum + each.amount, 0)),
+    surcharges: fees((cost) => cost.surcharges.map((each) => each.amount)),
     platform_fee: fee((cost) => cost.platform_fee),
     insurance_fee: fee((cost) => cost.delivery_sampan_premium),
     cod_fee: fee((cost) => cost.cod_fee),
