@@ -962,6 +962,16 @@ CREATE TABLE "exports" (
 	CONSTRAINT "exports_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "service_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"texts" jsonb NOT NULL,
+	"tone" text NOT NULL,
+	"country_code" text,
+	"created_by" uuid NOT NULL,
+	"created_at" bigint NOT NULL,
+	"ends_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "payment_customers" (
 	"company_id" uuid NOT NULL,
 	"provider" text NOT NULL,
@@ -1923,6 +1933,10 @@ CREATE INDEX "exports_by_created" ON "exports" USING btree ("company_id","create
 CREATE INDEX "exports_due" ON "exports" USING btree ("lease_until") WHERE state in ('waiting', 'running');
 --> statement-breakpoint
 CREATE INDEX "exports_expired" ON "exports" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "service_messages_created_at" ON "service_messages" USING btree ("created_at","id");
+--> statement-breakpoint
+CREATE INDEX "service_messages_ends_at" ON "service_messages" USING btree ("ends_at");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "payment_methods_provider" ON "payment_methods" USING btree ("provider","provider_id");
 --> statement-breakpoint

@@ -33,6 +33,7 @@ import * as publishableKey from './publishable-key.ts';
 import * as requestLog from './request-log.ts';
 import * as secretKey from './secret-key.ts';
 import * as setting from './setting.ts';
+import * as serviceMessage from './service-message.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
 import * as store from './store.ts';
@@ -68,6 +69,7 @@ const { createLabel, downloadLabel, downloadLabels } = label;
 const { downloadManifest } = manifest;
 const { scanLabel } = scan;
 const { listActivity, listAdminActivity } = activity;
+const { getLatestMessage, listServiceMessages, createServiceMessage, endServiceMessage } = serviceMessage;
 const { findAnything } = search;
 const { getToday } = today;
 const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
@@ -198,6 +200,10 @@ export const endpoints = {
   getPerformance,
   getToday,
   getHealth,
+  getLatestMessage,
+  listServiceMessages,
+  createServiceMessage,
+  endServiceMessage,
   sendContact,
   sendSalesLead,
   sendCompanyEnquiry,

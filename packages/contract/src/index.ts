@@ -209,6 +209,7 @@ export { NOTIFICATION_KINDS, companyInfo, notificationChoices, onboarding } from
 export type { CompanyInfo, NotificationChoices, NotificationKind, Onboarding, PickupLocationInput } from './setting.ts';
 export { ACCEPT_V1, HEADERS, SERVICE_BASES } from './service.ts';
 export type { Service } from './service.ts';
+export type { ServiceMessage } from './service-message.ts';
 export { activeSession, sessionMethod } from './session.ts';
 export type { ActiveSession } from './session.ts';
 export { MAX_STORES, STORE_PROBLEMS, STORE_SOURCES, STORE_STATES } from './store.ts';

@@ -13,6 +13,7 @@ import { checkoutRoutes } from '../modules/commerce/checkout/checkout.routes.ts'
 import { creditRoutes } from '../modules/billing/credit/credit.routes.ts';
 import { devRoutes } from '../demo/dev/dev.routes.ts';
 import { exportRoutes } from '../modules/operations/export/export.routes.ts';
+import { serviceMessageRoutes } from '../modules/operations/service-message/service-message.routes.ts';
 import { enquiryRoutes } from '../modules/operations/enquiry/enquiry.routes.ts';
 import { estimateRoutes } from '../modules/shipping/estimate/estimate.routes.ts';
 import { fulfilmentOrderRoutes } from '../modules/fulfilment/fulfilment-order/fulfilment-order.routes.ts';
@@ -91,6 +92,7 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...socialLoginRoutes,
   ...enquiryRoutes,
+  ...serviceMessageRoutes,
   ...exportRoutes,
   ...companyRoutes,
   ...notificationPreferenceRoutes,

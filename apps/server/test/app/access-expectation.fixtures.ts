@@ -328,6 +328,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   getHealth: PUBLIC,
   getPerformance: looks(),
   getToday: looks(),
+  getLatestMessage: looks(),
   listLevel1: PUBLIC,
   listLevel2: PUBLIC,
   listLevel3: PUBLIC,
@@ -342,6 +343,9 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   listOutbox: PUBLIC,
   // Sampan's own people.
   listAdminActivity: ADMIN,
+  listServiceMessages: ADMIN,
+  createServiceMessage: ADMIN,
+  endServiceMessage: ADMIN,
   payInvoice: ADMIN,
   listCreditCompanies: ADMIN,
   getCreditCompany: ADMIN,

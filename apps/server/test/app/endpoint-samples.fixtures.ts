@@ -34,6 +34,7 @@ import { signInMethodSamples } from '../account/sign-in-method-samples.fixtures.
 import { payoutSamples } from '../payout/payout.fixtures.ts';
 import { newTopUp, topUpSamples } from '../top-up/top-up.fixtures.ts';
 import { FULL_DRAFT, RECIPIENT } from './full-draft.fixtures.ts';
+import { messageSamples } from '../service-message/service-message.fixtures.ts';
 import { channelSamples } from '../channel/channel-samples.fixtures.ts';
 import type { Sample } from './sample.ts';
 import type { TestApp } from './test-app.fixtures.ts';
@@ -181,6 +182,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     getPerformance: {},
     getToday: {},
     getHealth: {},
+    ...(await messageSamples(app)),
     ...enquirySamples(mailOf),
     listLevel1: { query: { country_code: 'PH', language: 'en', per_page: '1000' } },
     listLevel2: { query: { country_code: 'MY', level1: 'Selangor' } },

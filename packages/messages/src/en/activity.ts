@@ -277,4 +277,6 @@ export const activity = {
   'activity.did_webhook_resend_failed': '{{who}} resent failed webhook events',
   'activity.did_webhook_secret_reveal': '{{who}} viewed a webhook signing secret',
   'activity.did_webhook_secret_rotate': '{{who}} rotated a webhook signing secret',
+  'activity.did_message_create': '{{who}} published a message to merchants',
+  'activity.did_message_end': '{{who}} took back a message to merchants',
 } as const;

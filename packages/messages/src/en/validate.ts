@@ -157,4 +157,5 @@ export const validate = {
   'validate.order_not_pickable': "This parcel can't be picked any more",
   'validate.scan_expected': 'Wrong code. Expected: {{expected}}',
   'validate.shelf_expected': 'Enter a difference or a shelf',
+  'validate.message_end': 'Choose an end within the next {{days}} days',
 } as const;

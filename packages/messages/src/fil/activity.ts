@@ -279,4 +279,6 @@ export const activity = {
   'activity.did_webhook_resend_failed': 'Muling ipinadala ni {{who}} ang mga nabigong webhook message',
   'activity.did_webhook_secret_reveal': 'Tiningnan ni {{who}} ang secret ng isang webhook',
   'activity.did_webhook_secret_rotate': 'Ni-rotate ni {{who}} ang secret ng isang webhook',
+  'activity.did_message_create': 'Naglathala si {{who}} ng mensahe sa mga merchant',
+  'activity.did_message_end': 'Binawi ni {{who}} ang isang mensahe sa mga merchant',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -160,4 +160,5 @@ export const validate = {
   'validate.order_not_pickable': 'Hindi na makukuha ang parcel na ito',
   'validate.scan_expected': 'Maling code. Inaasahan: {{expected}}',
   'validate.shelf_expected': 'Maglagay ng diperensiya o istante',
+  'validate.message_end': 'Pumili ng katapusan sa loob ng susunod na {{days}} araw',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -278,4 +278,6 @@ export const activity = {
   'activity.did_webhook_resend_failed': '{{who}} mengirim ulang pesan webhook yang gagal',
   'activity.did_webhook_secret_reveal': '{{who}} melihat kunci penanda tangan webhook',
   'activity.did_webhook_secret_rotate': '{{who}} mengganti kunci penanda tangan webhook',
+  'activity.did_message_create': '{{who}} menerbitkan pesan untuk penjual',
+  'activity.did_message_end': '{{who}} menarik pesan untuk penjual',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -157,4 +157,5 @@ export const validate = {
   'validate.order_not_pickable': 'Paket ini tidak dapat diambil lagi',
   'validate.scan_expected': 'Kode salah. Seharusnya: {{expected}}',
   'validate.shelf_expected': 'Masukkan selisih atau rak',
+  'validate.message_end': 'Pilih akhir dalam {{days}} hari ke depan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -279,4 +279,6 @@ export const activity = {
   'activity.did_webhook_resend_failed': '{{who}} menghantar semula mesej webhook yang gagal',
   'activity.did_webhook_secret_reveal': '{{who}} melihat kunci tandatangan webhook',
   'activity.did_webhook_secret_rotate': '{{who}} menukar kunci tandatangan webhook',
+  'activity.did_message_create': '{{who}} menyiarkan mesej kepada peniaga',
+  'activity.did_message_end': '{{who}} menarik balik mesej kepada peniaga',
 } as const satisfies TranslationOf<typeof english, 'other'>;

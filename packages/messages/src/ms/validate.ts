@@ -159,4 +159,5 @@ export const validate = {
   'validate.order_not_pickable': 'Bungkusan ini tidak boleh diambil lagi',
   'validate.scan_expected': 'Kod salah. Dijangka: {{expected}}',
   'validate.shelf_expected': 'Masukkan perbezaan atau rak',
+  'validate.message_end': 'Pilih tarikh tamat dalam {{days}} hari akan datang',
 } as const satisfies TranslationOf<typeof english, 'other'>;

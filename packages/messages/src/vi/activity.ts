@@ -277,4 +277,6 @@ export const activity = {
   'activity.did_webhook_resend_failed': '{{who}} đã gửi lại các thông báo webhook thất bại',
   'activity.did_webhook_secret_reveal': '{{who}} đã xem khóa ký của webhook',
   'activity.did_webhook_secret_rotate': '{{who}} đã đổi khóa ký của webhook',
+  'activity.did_message_create': '{{who}} đã đăng tin nhắn cho người bán',
+  'activity.did_message_end': '{{who}} đã gỡ tin nhắn cho người bán',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -157,4 +157,5 @@ export const validate = {
   'validate.order_not_pickable': 'Kiện hàng này không thể lấy hàng nữa',
   'validate.scan_expected': 'Sai mã. Cần quét: {{expected}}',
   'validate.shelf_expected': 'Nhập chênh lệch hoặc kệ',
+  'validate.message_end': 'Chọn ngày kết thúc trong {{days}} ngày tới',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -37,6 +37,7 @@ import './notices.css';
 const TrackingModal = lazyPart('parts', () => import('../../features/tracking/tracking-modal.tsx'), 'TrackingModal');
 
 const SearchPalette = lazyPart('search', () => import('../search/search-palette.tsx'), 'SearchPalette');
+const PageMessage = lazyPart('parts', () => import('./header-message.tsx'), 'PageMessage');
 const LowBalance = lazyPart('parts', () => import('./low-balance.tsx'), 'LowBalance', <LowBalancePlace />);
 const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
@@ -107,6 +108,7 @@ export function AppLayout() {
       <main id="main" tabIndex={-1} className="c-main">
         <TestModeBanner />
         <ConnectionBanner />
+        <PageMessage />
         {/* Home says it among the day's work. */}
         {path.startsWith('/home') ? null : <LowBalance />}
         {has_third_parties ? <ThirdParties /> : null}

@@ -11,7 +11,7 @@ import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
 import { TrackForm } from './track-form.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const PerformanceMessage = lazyPart('parts', () => import('./performance-message.tsx'), 'PerformanceMessage');
+const HeaderMessage = lazyPart('parts', () => import('./header-message.tsx'), 'HeaderMessage');
 const JobPill = lazyPart('parts', () => import('../../features/jobs/job-pill.tsx'), 'JobPill');
 
 export interface HeaderProps {
@@ -49,7 +49,7 @@ export function Header({ onMenu, menuLabel, onSearch }: HeaderProps) {
           <kbd aria-hidden="true">K</kbd>
         </button>
       </div>
-      <PerformanceMessage />
+      <HeaderMessage />
       <div className="c-header__end">
         <JobPill />
         <span className="c-header__country" title={t(`country.${country_code}`)}>

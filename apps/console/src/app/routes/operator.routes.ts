@@ -81,12 +81,23 @@ const ledgerRoute = createRoute({
   component: lazyPage('operator', () => import('../../features/back-office/ledger/ledger.page.tsx'), 'LedgerPage'),
 });
 
+const messagesRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/messages',
+  component: lazyPage(
+    'operator',
+    () => import('../../features/back-office/messages/messages.page.tsx'),
+    'MessagesPage',
+  ),
+});
+
 /** /operator with its tabs. */
 export const operatorRoutes = operatorRoute.addChildren([
   remittancesRoute,
   payoutDeskRoute,
   creditDeskRoute,
   ledgerRoute,
+  messagesRoute,
   operatorAdjustmentsRoute,
   operatorAdjustmentRoute,
 ]);

@@ -4,7 +4,7 @@ import type { LinkProps } from '@tanstack/react-router';
 export interface OperatorPage {
   path: NonNullable<LinkProps['to']>;
   /** A key of the messages without placeholders, as `t` takes it. */
-  label: 'payout.title' | 'credit.title' | 'adjustment.title' | 'remit.title' | 'ledger.title';
+  label: 'payout.title' | 'credit.title' | 'adjustment.title' | 'remit.title' | 'ledger.title' | 'operator.messages';
   needs: EndpointName;
 }
 
@@ -15,4 +15,5 @@ export const OPERATOR_PAGES: readonly OperatorPage[] = [
   { path: '/operator/adjustments', label: 'adjustment.title', needs: 'listOperatorAdjustments' },
   { path: '/operator/payouts', label: 'payout.title', needs: 'listDeskPayouts' },
   { path: '/operator/ledger', label: 'ledger.title', needs: 'getLedgerReport' },
+  { path: '/operator/messages', label: 'operator.messages', needs: 'listServiceMessages' },
 ];

@@ -299,5 +299,11 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   updatePublishableKey: { allowed_origins: ['https://shop.example', 'https://www.shop.example'] },
   advanceParcel: { tracking_code: 'SMPSP00000000017', to: 'next' },
   payInvoice: { amount: 120.5, reference: 'GIRO 20261201 HARBOURFRONT' },
+  createServiceMessage: {
+    texts: { en: 'Couriers do not pick up on 25 December.', my: 'Kurier tidak mengutip pada 25 Disember.' },
+    tone: 'info',
+    country_code: 'MY',
+    ends_at: 1_798_300_000,
+  },
   changeCredit: { payment_type: 'post_billing', limit: 5000 },
 };

@@ -329,6 +329,8 @@ export const API_TAGS: readonly ApiTag[] = [
     name: 'Server',
     description: 'Client configuration and health.',
     endpoints: ['getConstants', 'getPerformance', 'getToday', 'getHealth'],
+    description: 'Client configuration, health, and messages from Sampan.',
+    endpoints: ['getConstants', 'getPerformance', 'getHealth', 'getLatestMessage'],
   },
   {
     name: 'Demo',
@@ -348,7 +350,15 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Support access',
     description: 'How Sampan support acts on behalf of a merchant. Both sides can see the log.',
-    endpoints: ['listAdminPersons', 'createLoginAsGrant', 'loginAsAdmin', 'listAdminActivity'],
+    endpoints: [
+      'listAdminPersons',
+      'createLoginAsGrant',
+      'loginAsAdmin',
+      'listAdminActivity',
+      'listServiceMessages',
+      'createServiceMessage',
+      'endServiceMessage',
+    ],
   },
 ];
 
