@@ -86,7 +86,7 @@ const messagesRoute = createRoute({
   path: '/messages',
   component: lazyPage(
     'operator',
-    () => import('../../features/back-office/messages/messages.page.tsx'),
+    () => import('../../features/back-office/announcements/messages.page.tsx'),
     'MessagesPage',
   ),
 });

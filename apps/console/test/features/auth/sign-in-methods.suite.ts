@@ -259,16 +259,20 @@ export function signInMethods(demo: Demo, width: number): void {
       expect(errors).toEqual([]);
     });
 
-    test('spec 2 Redirect rules: a signed-in person on any /auth page goes to /orders/new', async () => {
+    test('spec 2 Redirect rules: a signed-in person on an /auth page goes to /orders/new, but for its documents', async () => {
       const { page } = await demo.open({ path: '/auth', width });
       // One click lets a newcomer in.
       await page.getByRole('button', { name: /Rachel Tan/u }).click();
       await page.waitForURL('**/orders/new');
-      for (const path of ['/auth', '/auth/register', '/auth/phone', '/auth/term', '/auth/faq']) {
+      for (const path of ['/auth', '/auth/register', '/auth/phone']) {
         await page.goto(`${demo.url}${path}`);
         await page.waitForURL('**/orders/new');
         await expect.poll(() => new URL(page.url()).pathname).toBe('/orders/new');
       }
+      // What everybody may read is read here too, and leads back to where one works.
+      await page.goto(`${demo.url}/auth/term`);
+      await page.getByRole('link', { name: 'Back Home' }).click();
+      await page.waitForURL('**/home');
     });
 
     test('spec 2 Redirect rules: the sign-in page leads to `next`, back from the others, and along with another tab', async () => {

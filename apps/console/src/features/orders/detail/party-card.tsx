@@ -41,8 +41,8 @@ export function PartyCard({ order, part }: { order: Order; part: AddressPart }) 
         address={address}
         action={
           canCall('updateOrderAddress', user) && mayEdit(order) ? (
-            <Button size="sm" aria-label={title} onClick={() => setEditing(true)}>
-              {t('common.edit')}
+            <Button size="sm" onClick={() => setEditing(true)}>
+              {t('common.edit')} <span className="s-visually-hidden">{heading}</span>
             </Button>
           ) : undefined
         }
