@@ -145,6 +145,16 @@ CREATE TABLE "channel_events" (
 	"received_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "channel_labels" (
+	"company_id" uuid NOT NULL,
+	"channel_order_id" uuid NOT NULL,
+	"parcel_id" text NOT NULL,
+	"format" text NOT NULL,
+	"stored_name" text NOT NULL,
+	"fetched_at" bigint NOT NULL,
+	CONSTRAINT "channel_labels_channel_order_id_parcel_id_pk" PRIMARY KEY("channel_order_id","parcel_id")
+);
+--> statement-breakpoint
 CREATE TABLE "channel_order_counts" (
 	"channel_id" uuid NOT NULL,
 	"skip_reason" text NOT NULL,
@@ -168,6 +178,7 @@ CREATE TABLE "channel_orders" (
 	"is_weight_assumed" boolean DEFAULT false NOT NULL,
 	"attention" jsonb,
 	"erased_at" bigint,
+	"arranging_until" bigint DEFAULT 0 NOT NULL,
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -1627,6 +1638,8 @@ ALTER TABLE "invoice_lines" ADD CONSTRAINT "invoice_lines_invoice_id_invoices_id
 ALTER TABLE "invoice_payments" ADD CONSTRAINT "invoice_payments_invoice_id_invoices_id_fk" FOREIGN KEY ("invoice_id") REFERENCES "public"."invoices"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "channel_events" ADD CONSTRAINT "channel_events_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+ALTER TABLE "channel_labels" ADD CONSTRAINT "channel_labels_channel_order_id_channel_orders_id_fk" FOREIGN KEY ("channel_order_id") REFERENCES "public"."channel_orders"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "channel_orders" ADD CONSTRAINT "channel_orders_channel_id_channels_id_fk" FOREIGN KEY ("channel_id") REFERENCES "public"."channels"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint

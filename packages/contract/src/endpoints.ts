@@ -121,7 +121,7 @@ const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkS
   socialLogin;
 const { listAvailableStores, authStore, saveStore, saveStoreSettings, disconnectStore } = store;
 const { listStoreOrders, syncAllStores, fetchStoreOrder, getStoreOrder, resolveStoreOrder } = storeOrderCall;
-const { splitStoreOrder, pushAgain, pushByHand } = storeOrderCall;
+const { splitStoreOrder, arrangeStoreOrder, getPlatformLabel, pushAgain, pushByHand } = storeOrderCall;
 const { listPrivacyRequests, exportBuyerData, answerPrivacyRequest } = storePrivacy;
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
 const { getTracking, getPublicTracking } = tracking;
@@ -302,6 +302,8 @@ export const endpoints = {
   getStoreOrder,
   resolveStoreOrder,
   splitStoreOrder,
+  arrangeStoreOrder,
+  getPlatformLabel,
   pushAgain,
   pushByHand,
   listPrivacyRequests,

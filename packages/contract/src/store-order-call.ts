@@ -124,6 +124,37 @@ export const splitStoreOrder = endpoint({
   errors: ['not_found', 'order_locked'],
 });
 
+export const arrangeStoreOrder = endpoint({
+  name: 'arrangeStoreOrder',
+  service: 'marketplace',
+  method: 'POST',
+  path: '/order/{id}/arrange',
+  access: 'writer',
+  api_scope: 'labels:write',
+  while_impersonating: false,
+  with_test_key: false,
+  summary: 'Arrange the shipment of an order that its marketplace carries, at the marketplace. Nothing is charged here',
+  spec: '4 Stores',
+  params: v.strictObject({ id }),
+  response: storeOrder,
+  errors: ['not_found', 'store_own_order', 'store_refused', 'store_unreachable', 'store_needs_reconnect'],
+});
+
+export const getPlatformLabel = endpoint({
+  name: 'getPlatformLabel',
+  service: 'marketplace',
+  method: 'GET',
+  path: '/order/{id}/label',
+  access: 'member',
+  api_scope: 'orders:read',
+  summary: 'Get the label that the marketplace made for one of its parcels',
+  spec: '4 Stores',
+  params: v.strictObject({ id }),
+  query: v.strictObject({ parcel_id: requiredText(120) }),
+  response: v.object({ file_name: v.string(), format: v.picklist(['pdf', 'html']), data_base64: v.string() }),
+  errors: ['not_found', 'store_own_order', 'store_refused', 'store_label_pending', 'store_unreachable'],
+});
+
 export const pushAgain = endpoint({
   name: 'pushAgain',
   service: 'marketplace',

@@ -94,6 +94,8 @@ export const storeOrder = v.object({
       own_edits: v.array(v.string()),
     }),
   ),
+  /** Parcels that the marketplace carries, once they are arranged there. */
+  channel_parcels: v.array(v.object({ parcel_id: v.string(), tracking_number: v.string(), carrier: v.string() })),
   /** Parcels with the same number that do not say which store they are of: this order may be one of them. */
   same_number: v.array(v.object({ order_id: id, number: v.string() })),
   attention: v.nullable(

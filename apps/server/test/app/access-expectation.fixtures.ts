@@ -159,6 +159,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   syncAllStores: works('orders:write'),
   fetchStoreOrder: works('orders:write'),
   splitStoreOrder: works('orders:write'),
+  arrangeStoreOrder: { ...final('labels:write'), live: true },
+  getPlatformLabel: looks('orders:read'),
   pushAgain: works('orders:write'),
   pushByHand: works('orders:write'),
   listPrivacyRequests: OWNER_LOOKS,

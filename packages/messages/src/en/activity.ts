@@ -229,6 +229,7 @@ export const activity = {
   'activity.did_store_order_changed': 'An order changed at its store before its label was bought',
   'activity.did_store_ending': "Owners were told that a store's permission ends soon",
   'activity.did_store_answer_data_request': "{{who}} marked a request for a buyer's data as answered",
+  'activity.did_store_arrange': '{{who}} arranged a shipment at the marketplace',
   'activity.did_store_disconnect': '{{who}} disconnected a store',
   'activity.did_bulk_job_started': '{{who}} started a bulk job',
   'activity.did_bulk_job_stopped': '{{who}} stopped a bulk job',

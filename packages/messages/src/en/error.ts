@@ -135,6 +135,9 @@ export const error = {
   'error.cancelled_at_store': 'This order was cancelled at the store.',
   'error.store_order_changed':
     'This order changed at the store. The parcel has the new data now: check it and compare prices again.',
+  'error.store_own_order': 'This order ships with a label of yours.',
+  'error.store_refused': 'The store refused this.',
+  'error.store_label_pending': 'The marketplace has no label for this parcel yet. Try again in a minute.',
   'error.export_not_ready': "This export's status has changed. Refresh the page and try again.",
   'error.rate_limited': 'Too many requests. Wait a moment and try again.',
   'error.unavailable': "We can't reach our database right now. Nothing was lost. Please try again.",

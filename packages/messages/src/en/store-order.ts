@@ -59,7 +59,12 @@ export const storeOrder = {
   'store_order.same_number': 'Parcel {{number}} has the same number. If it is this order, buy one label only.',
   'store_order.skipped_text': 'This order is no parcel here: {{reason}}',
   'store_order.platform_text':
-    '{{channel}} ships this order itself and pays the courier. Arrange it at {{channel}}. A label of yours would be paid twice.',
+    '{{channel}} ships this order itself and pays the courier. Arrange it here or at {{channel}}. A label of yours would be paid twice.',
+  'store_order.arrange': 'Arrange at {{channel}}',
+  'store_order.arranged': 'Arranged at {{channel}}',
+  'store_order.channel_parcels': 'Parcels that {{channel}} carries',
+  'store_order.channel_label_file': 'Download label',
+  'store_order.no_number': 'No tracking number yet',
   'store_order.attention_title': 'The order changed after its label was bought',
   'store_order.attention_text':
     'The label still has the old data. Keep it, or cancel it and make a new parcel from the new data.',

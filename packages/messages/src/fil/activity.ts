@@ -231,6 +231,7 @@ export const activity = {
   'activity.did_store_order_changed': 'Nagbago ang isang order sa store nito bago nabili ang label',
   'activity.did_store_ending': 'Sinabihan ang mga may-ari na malapit nang matapos ang pahintulot ng store',
   'activity.did_store_answer_data_request': 'Minarkahan ni {{who}} na nasagot na ang hiling para sa data ng buyer',
+  'activity.did_store_arrange': 'Isinaayos ni {{who}} ang pagpapadala sa marketplace',
   'activity.did_store_disconnect': 'Dinisconnect ni {{who}} ang isang tindahan',
   'activity.did_bulk_job_started': 'Nagsimula si {{who}} ng maramihang gawain',
   'activity.did_bulk_job_stopped': 'Itinigil ni {{who}} ang isang maramihang gawain',

@@ -142,6 +142,9 @@ export const error = {
   'error.cancelled_at_store': 'Nakansela na sa store ang order na ito.',
   'error.store_order_changed':
     'Nagbago ang order na ito sa store. Nasa parcel na ang bagong data: tingnan ito at ikumpara ulit ang mga presyo.',
+  'error.store_own_order': 'Ipapadala ang order na ito gamit ang label mo.',
+  'error.store_refused': 'Tinanggihan ito ng store.',
+  'error.store_label_pending': 'Wala pang label ang marketplace para sa parcel na ito. Subukan ulit mayamaya.',
   'error.export_not_ready': 'Nagbago na ang status ng export na ito. I-refresh ang page at subukan ulit.',
   'error.rate_limited': 'Masyadong maraming request. Maghintay sandali.',
   'error.unavailable': 'Hindi namin maabot ang database ngayon. Walang nawala; pakisubukan ulit.',

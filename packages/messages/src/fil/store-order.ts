@@ -63,7 +63,12 @@ export const storeOrder = {
     'Pareho ang numero ng parcel {{number}}. Kung ito ang order na ito, isang label lang ang bilhin.',
   'store_order.skipped_text': 'Hindi parcel dito ang order na ito: {{reason}}',
   'store_order.platform_text':
-    'Ang {{channel}} ang nagpapadala ng order na ito at nagbabayad sa courier. Ayusin ito sa {{channel}}. Mababayaran nang dalawang beses ang sarili mong label.',
+    '{{channel}} mismo ang magpapadala ng order na ito at magbabayad sa courier. Ayusin ito rito o sa {{channel}}. Madodoble ang bayad kung bibili ka ng label.',
+  'store_order.arrange': 'Ayusin sa {{channel}}',
+  'store_order.arranged': 'Naisaayos na sa {{channel}}',
+  'store_order.channel_parcels': 'Mga parcel na dala ng {{channel}}',
+  'store_order.channel_label_file': 'I-download ang label',
+  'store_order.no_number': 'Wala pang tracking number',
   'store_order.attention_title': 'Nagbago ang order pagkabili ng label',
   'store_order.attention_text':
     'Luma pa rin ang data sa label. Panatilihin ito, o kanselahin at gumawa ng bagong parcel mula sa bagong data.',

@@ -230,6 +230,7 @@ export const activity = {
   'activity.did_store_order_changed': 'Pesanan berubah di tokonya sebelum labelnya dibeli',
   'activity.did_store_ending': 'Pemilik diberi tahu bahwa izin toko segera berakhir',
   'activity.did_store_answer_data_request': '{{who}} menandai permintaan data pembeli sebagai sudah dijawab',
+  'activity.did_store_arrange': '{{who}} mengatur pengiriman di marketplace',
   'activity.did_store_disconnect': '{{who}} memutuskan sambungan toko',
   'activity.did_bulk_job_started': '{{who}} memulai pekerjaan massal',
   'activity.did_bulk_job_stopped': '{{who}} menghentikan pekerjaan massal',

@@ -139,6 +139,9 @@ export const error = {
   'error.cancelled_at_store': 'Pesanan ini dibatalkan di toko.',
   'error.store_order_changed':
     'Pesanan ini berubah di toko. Paket kini memakai data baru: periksa dan bandingkan harga lagi.',
+  'error.store_own_order': 'Pesanan ini dikirim dengan label Anda.',
+  'error.store_refused': 'Toko menolaknya.',
+  'error.store_label_pending': 'Marketplace belum memiliki label untuk paket ini. Coba lagi sebentar lagi.',
   'error.export_not_ready': 'Status ekspor ini sudah berubah. Muat ulang halaman, lalu coba lagi.',
   'error.rate_limited': 'Terlalu banyak permintaan. Tunggu sebentar.',
   'error.unavailable':

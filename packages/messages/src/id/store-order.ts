@@ -62,7 +62,12 @@ export const storeOrder = {
   'store_order.same_number': 'Paket {{number}} memiliki nomor yang sama. Jika itu pesanan ini, beli satu label saja.',
   'store_order.skipped_text': 'Pesanan ini bukan paket di sini: {{reason}}',
   'store_order.platform_text':
-    '{{channel}} mengirim pesanan ini sendiri dan membayar kurir. Atur di {{channel}}. Label Anda akan dibayar dua kali.',
+    '{{channel}} mengirim pesanan ini sendiri dan membayar kurir. Atur di sini atau di {{channel}}. Label Anda akan dibayar dua kali.',
+  'store_order.arrange': 'Atur di {{channel}}',
+  'store_order.arranged': 'Sudah diatur di {{channel}}',
+  'store_order.channel_parcels': 'Paket yang dikirim {{channel}}',
+  'store_order.channel_label_file': 'Unduh label',
+  'store_order.no_number': 'Belum ada nomor resi',
   'store_order.attention_title': 'Pesanan berubah setelah labelnya dibeli',
   'store_order.attention_text':
     'Label masih memakai data lama. Pertahankan, atau batalkan dan buat paket baru dari data baru.',

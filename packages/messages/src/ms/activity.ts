@@ -231,6 +231,7 @@ export const activity = {
   'activity.did_store_order_changed': 'Pesanan berubah di kedainya sebelum labelnya dibeli',
   'activity.did_store_ending': 'Pemilik dimaklumkan bahawa kebenaran kedai akan tamat',
   'activity.did_store_answer_data_request': '{{who}} menandakan permintaan data pembeli sebagai telah dijawab',
+  'activity.did_store_arrange': '{{who}} menguruskan penghantaran di marketplace',
   'activity.did_store_disconnect': '{{who}} memutuskan sambungan kedai',
   'activity.did_bulk_job_started': '{{who}} memulakan kerja pukal',
   'activity.did_bulk_job_stopped': '{{who}} menghentikan kerja pukal',

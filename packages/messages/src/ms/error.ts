@@ -144,6 +144,9 @@ export const error = {
   'error.cancelled_at_store': 'Pesanan ini telah dibatalkan di kedai.',
   'error.store_order_changed':
     'Pesanan ini berubah di kedai. Bungkusan kini mempunyai data baharu: semak dan bandingkan harga semula.',
+  'error.store_own_order': 'Pesanan ini dihantar dengan label anda.',
+  'error.store_refused': 'Kedai menolaknya.',
+  'error.store_label_pending': 'Marketplace belum mempunyai label untuk bungkusan ini. Cuba lagi sebentar nanti.',
   'error.export_not_ready': 'Status eksport ini telah berubah. Muat semula halaman dan cuba lagi.',
   'error.rate_limited': 'Terlalu banyak permintaan. Sila tunggu sebentar.',
   'error.unavailable':

@@ -63,7 +63,12 @@ export const storeOrder = {
     'Bungkusan {{number}} mempunyai nombor yang sama. Jika ia pesanan ini, beli satu label sahaja.',
   'store_order.skipped_text': 'Pesanan ini bukan bungkusan di sini: {{reason}}',
   'store_order.platform_text':
-    '{{channel}} menghantar pesanan ini sendiri dan membayar kurier. Aturkannya di {{channel}}. Label anda akan dibayar dua kali.',
+    '{{channel}} menghantar pesanan ini sendiri dan membayar kurier. Uruskan di sini atau di {{channel}}. Label anda akan dibayar dua kali.',
+  'store_order.arrange': 'Uruskan di {{channel}}',
+  'store_order.arranged': 'Telah diuruskan di {{channel}}',
+  'store_order.channel_parcels': 'Bungkusan yang dihantar oleh {{channel}}',
+  'store_order.channel_label_file': 'Muat turun label',
+  'store_order.no_number': 'Belum ada nombor penjejakan',
   'store_order.attention_title': 'Pesanan berubah selepas labelnya dibeli',
   'store_order.attention_text':
     'Label masih mempunyai data lama. Kekalkannya, atau batalkannya dan buat bungkusan baharu daripada data baharu.',

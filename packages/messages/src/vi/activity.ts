@@ -229,6 +229,7 @@ export const activity = {
   'activity.did_store_order_changed': 'Một đơn đã thay đổi tại cửa hàng trước khi mua nhãn',
   'activity.did_store_ending': 'Chủ tài khoản đã được báo rằng quyền của cửa hàng sắp hết hạn',
   'activity.did_store_answer_data_request': '{{who}} đã đánh dấu yêu cầu dữ liệu người mua là đã trả lời',
+  'activity.did_store_arrange': '{{who}} đã sắp xếp giao hàng trên sàn',
   'activity.did_store_disconnect': '{{who}} đã ngắt kết nối cửa hàng',
   'activity.did_bulk_job_started': '{{who}} đã bắt đầu một tác vụ hàng loạt',
   'activity.did_bulk_job_stopped': '{{who}} đã dừng một tác vụ hàng loạt',

@@ -140,6 +140,9 @@ export const error = {
   'error.cancelled_at_store': 'Đơn này đã bị hủy tại cửa hàng.',
   'error.store_order_changed':
     'Đơn này đã thay đổi tại cửa hàng. Kiện hàng đã có dữ liệu mới: hãy kiểm tra và so sánh giá lại.',
+  'error.store_own_order': 'Đơn này được gửi bằng nhãn của bạn.',
+  'error.store_refused': 'Cửa hàng đã từ chối.',
+  'error.store_label_pending': 'Sàn chưa có nhãn cho kiện này. Hãy thử lại sau một phút.',
   'error.export_not_ready': 'Trạng thái của bản xuất này đã thay đổi. Hãy tải lại trang rồi thử lại.',
   'error.rate_limited': 'Quá nhiều yêu cầu. Vui lòng đợi một lát.',
   'error.unavailable': 'Chúng tôi tạm thời không kết nối được cơ sở dữ liệu. Không mất dữ liệu nào; vui lòng thử lại.',

@@ -62,7 +62,12 @@ export const storeOrder = {
   'store_order.same_number': 'Kiện {{number}} có cùng số. Nếu đó là đơn này, chỉ mua một nhãn.',
   'store_order.skipped_text': 'Đơn này không là bưu kiện ở đây: {{reason}}',
   'store_order.platform_text':
-    '{{channel}} tự gửi đơn này và trả phí vận chuyển. Hãy sắp xếp tại {{channel}}. Nhãn của bạn sẽ bị trả tiền hai lần.',
+    '{{channel}} tự giao đơn này và trả tiền cho hãng vận chuyển. Hãy sắp xếp tại đây hoặc trên {{channel}}. Mua nhãn ở đây là trả tiền hai lần.',
+  'store_order.arrange': 'Sắp xếp trên {{channel}}',
+  'store_order.arranged': 'Đã sắp xếp trên {{channel}}',
+  'store_order.channel_parcels': 'Kiện do {{channel}} giao',
+  'store_order.channel_label_file': 'Tải nhãn',
+  'store_order.no_number': 'Chưa có mã vận đơn',
   'store_order.attention_title': 'Đơn thay đổi sau khi đã mua nhãn',
   'store_order.attention_text':
     'Nhãn vẫn có dữ liệu cũ. Hãy giữ nhãn, hoặc hủy nhãn và tạo bưu kiện mới từ dữ liệu mới.',

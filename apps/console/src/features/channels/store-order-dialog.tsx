@@ -6,6 +6,7 @@ import { channelName } from '../../shared/brand/channel-name.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { AttentionChange } from './attention-change.tsx';
+import { PlatformParcels } from './platform-parcels.tsx';
 import { PushList } from './push-list.tsx';
 import { StoreOrderState } from './store-order-state.tsx';
 import { useStoreOrder } from './use-store-orders.ts';
@@ -50,9 +51,7 @@ function Details({ order }: { order: StoreOrder }) {
   return (
     <div className="c-stack c-store-order">
       {order.attention === null ? null : <AttentionChange order={order} attention={order.attention} />}
-      {order.logistics === 'platform' && order.status === 'ready' ? (
-        <Banner tone="info">{t('store_order.platform_text', { channel })}</Banner>
-      ) : null}
+      {order.logistics === 'platform' ? <PlatformParcels order={order} /> : null}
       {order.skip_reason === null ? null : (
         <Banner tone="warning">
           {t('store_order.skipped_text', { reason: t(`store.skip_${order.skip_reason}`) })}

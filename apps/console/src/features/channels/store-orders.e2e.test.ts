@@ -73,6 +73,7 @@ const ORDER: StoreOrder = {
       is_from_file: false,
     },
   ],
+  channel_parcels: [],
   same_number: [],
   attention: null,
   pushes: [],

@@ -18,6 +18,10 @@ export function useStoreOrderActions(id: string) {
     mutationFn: (action: 'keep' | 'relabel') => api.resolveStoreOrder({ params: { id }, body: { action } }),
     onSuccess: (_order, action) => done(t(action === 'keep' ? 'store_order.kept' : 'store_order.relabelled')),
   });
+  const arrange = useMutation({
+    mutationFn: (_channel: string) => api.arrangeStoreOrder({ params: { id } }),
+    onSuccess: (_order, channel) => done(t('store_order.arranged', { channel })),
+  });
   const again = useMutation({
     mutationFn: (push_id: string) => api.pushAgain({ params: { id: push_id } }),
     onSuccess: () => done(t('store_order.pushed_again')),
@@ -26,5 +30,5 @@ export function useStoreOrderActions(id: string) {
     mutationFn: (push_id: string) => api.pushByHand({ params: { id: push_id } }),
     onSuccess: () => done(t('store_order.marked_by_hand')),
   });
-  return { resolve, again, byHand };
+  return { resolve, arrange, again, byHand };
 }

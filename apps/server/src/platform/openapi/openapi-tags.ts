@@ -77,6 +77,8 @@ export const API_TAGS: readonly ApiTag[] = [
       'getStoreOrder',
       'resolveStoreOrder',
       'splitStoreOrder',
+      'arrangeStoreOrder',
+      'getPlatformLabel',
       'pushAgain',
       'pushByHand',
       'listPrivacyRequests',

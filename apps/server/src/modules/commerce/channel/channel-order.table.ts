@@ -1,6 +1,17 @@
 import type { STORE_CHANGES, STORE_PUSH_STATES, StoreSkipReason } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  bigint,
+  boolean,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import type { ChannelOrder, ChannelOrderStatus } from '../../../ports/sales-channel.ts';
 import { channels } from './channel.table.ts';
 import type { CodShare } from './cod-share.ts';
@@ -38,6 +49,8 @@ export const channelOrders = pgTable(
     is_weight_assumed: boolean().notNull().default(false),
     attention: jsonb().$type<StoreAttention>(),
     erased_at: bigint({ mode: 'number' }),
+    /** Until then somebody arranges its shipment at the marketplace. */
+    arranging_until: bigint({ mode: 'number' }).notNull().default(0),
     created_at: bigint({ mode: 'number' }).notNull(),
   },
   (t) => [
@@ -173,3 +186,21 @@ export const channelEvents = pgTable(
   ],
 );
 export type ChannelEventRow = typeof channelEvents.$inferSelect;
+
+/** Labels that marketplaces made, kept because some have them only until the courier comes. They name the buyer. */
+export const channelLabels = pgTable(
+  'channel_labels',
+  {
+    company_id: uuid().notNull(),
+    channel_order_id: uuid()
+      .notNull()
+      .references(() => channelOrders.id),
+    /** What the channel calls the parcel. */
+    parcel_id: text().notNull(),
+    format: text().$type<'pdf' | 'html'>().notNull(),
+    stored_name: text().notNull(),
+    fetched_at: bigint({ mode: 'number' }).notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.channel_order_id, t.parcel_id] })],
+);
+export type ChannelLabelRow = typeof channelLabels.$inferSelect;

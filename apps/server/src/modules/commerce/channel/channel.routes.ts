@@ -1,12 +1,14 @@
 import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
 import { answerPrivacyRequest, exportBuyerData, listPrivacyRequests } from './answer-privacy-request.ts';
+import { arrangeStoreOrder } from './arrange-order.ts';
 import { authStore } from './auth-store.ts';
 import { pushAgain, pushByHand } from './change-push.ts';
 import { disconnectStore } from './disconnect-store.ts';
 import { fetchStoreOrder } from './fetch-order.ts';
 import { listAvailableStores } from './list-available-stores.ts';
 import { getStoreOrder, listStoreOrders } from './list-store-orders.ts';
+import { getPlatformLabel } from './platform-label.ts';
 import { resolveStoreOrder } from './resolve-order.ts';
 import { saveStore } from './save-store.ts';
 import { saveStoreSettings } from './save-store-settings.ts';
@@ -30,6 +32,10 @@ export const channelRoutes = [
     resolveStoreOrder({ ctx, id: params.id, action: body.action }),
   ),
   route(endpoints.splitStoreOrder, ({ ctx, params, body }) => splitStoreOrder({ ctx, id: params.id, input: body })),
+  route(endpoints.arrangeStoreOrder, ({ ctx, params }) => arrangeStoreOrder({ ctx, id: params.id })),
+  route(endpoints.getPlatformLabel, ({ ctx, params, query }) =>
+    getPlatformLabel({ ctx, id: params.id, parcel_id: query.parcel_id }),
+  ),
   route(endpoints.pushAgain, ({ ctx, params }) => pushAgain({ ctx, id: params.id })),
   route(endpoints.pushByHand, ({ ctx, params }) => pushByHand({ ctx, id: params.id })),
   route(endpoints.listPrivacyRequests, ({ ctx, query }) => listPrivacyRequests({ ctx, query })),

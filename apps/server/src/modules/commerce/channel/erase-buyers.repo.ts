@@ -8,6 +8,7 @@ import { orders } from '../../shipping/order/order.table.ts';
 import { searchKeyOf } from '../../shipping/order/index.ts';
 import { channelOrders, channelParcels, type ChannelOrderRow } from './channel-order.table.ts';
 import type { ChannelRow } from './channel.table.ts';
+import { forgetLabels } from './platform-order.repo.ts';
 
 const BATCH = 200;
 const NOBODY: ChannelOrder['recipient'] = {
@@ -54,7 +55,8 @@ export async function eraseBuyers(
 }
 
 async function eraseOne(ctx: Ctx, row: ChannelOrderRow, even_under_way: boolean): Promise<boolean> {
-  return withTransaction(ctx, async (tx) => {
+  const files: string[] = [];
+  const is_done = await withTransaction(ctx, async (tx) => {
     const parcels = await tx.db
       .select({ id: channelParcels.order_id, imported: channelParcels.imported })
       .from(channelParcels)
@@ -72,6 +74,7 @@ async function eraseOne(ctx: Ctx, row: ChannelOrderRow, even_under_way: boolean)
     const is_under_way = own.some(({ status }) => status === 'ready_to_ship' || status === 'in_transit');
     if (is_under_way && !even_under_way) return false;
     const now = epochSeconds(tx.clock);
+    files.push(...(await forgetLabels(tx, row)));
     for (const order of own) {
       const change = { shipping_address: null, delivery_instructions: '', updated_at: now };
       const search_key = searchKeyOf({ ...order, shipping_address: null });
@@ -103,4 +106,6 @@ async function eraseOne(ctx: Ctx, row: ChannelOrderRow, even_under_way: boolean)
     });
     return true;
   });
+  if (is_done) for (const name of files) await ctx.ports.files.delete(name);
+  return is_done;
 }

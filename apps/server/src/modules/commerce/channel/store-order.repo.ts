@@ -109,6 +109,14 @@ async function present(
           is_from_file: parcel.is_from_file,
           own_edits: parcel.own_edits,
         })),
+      channel_parcels:
+        order.logistics === 'own'
+          ? []
+          : snapshot.parcels.map(({ external_id, tracking_number, carrier }) => ({
+              parcel_id: external_id,
+              tracking_number,
+              carrier,
+            })),
       same_number: same_number.get(order.id) ?? [],
       attention: order.attention,
       pushes: pushes.filter(({ channel_order_id }) => channel_order_id === order.id).map(presentPush),
