@@ -11,6 +11,7 @@ export type { Answer } from './core/call.ts';
 export type { Mode } from './core/modes.ts';
 export type { NewOrder, Order, Push, Shop } from './core/shop.ts';
 export type { StandIn, StandInOptions } from './core/stand-in.ts';
+export type { ShopifyStandIn } from './channel-shopify/shopify.ts';
 
 /** Every channel, strict, in one memory. The names are those under which they are reached. */
 export function createChannelStandIns(options: StandInOptions) {
