@@ -973,6 +973,12 @@ CREATE TABLE "exports" (
 	CONSTRAINT "exports_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "notice_marks" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"read_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "service_messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"texts" jsonb NOT NULL,

@@ -2,6 +2,7 @@ import * as account from './account.ts';
 import * as activity from './activity.ts';
 import * as search from './search.ts';
 import * as today from './today.ts';
+import * as notification from './notification.ts';
 import * as auth from './auth.ts';
 import * as bulkEstimate from './bulk-estimate.ts';
 import * as bulkJob from './bulk-job.ts';
@@ -72,6 +73,7 @@ const { listActivity, listAdminActivity } = activity;
 const { getLatestMessage, listServiceMessages, createServiceMessage, endServiceMessage } = serviceMessage;
 const { findAnything } = search;
 const { getToday } = today;
+const { listNotices, readNotices } = notification;
 const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
 const { listMembers, listInvitations, inviteMember, resendInvitation, revokeInvitation } = member;
 const { parseInvitation, acceptInvitation, changeMemberRole, removeMember } = member;
@@ -199,6 +201,8 @@ export const endpoints = {
   getConstants,
   getPerformance,
   getToday,
+  listNotices,
+  readNotices,
   getHealth,
   getLatestMessage,
   listServiceMessages,

@@ -6,7 +6,7 @@ import { STORE_SOURCES } from './store.ts';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What waits for somebody today, and how the money stands (look-v2 7). A count of 0 is no work. */
-export const today = v.object({
+const today = v.object({
   currency: currencyCode,
   /** The day on the company's clocks, '2026-11-23'. */
   date: v.string(),

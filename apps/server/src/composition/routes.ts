@@ -36,6 +36,7 @@ import { socialLoginRoutes } from '../modules/identity/social-login/social-login
 import { receiptRoutes } from '../modules/billing/receipt/receipt.routes.ts';
 import { refundRoutes } from '../modules/billing/refund/refund.routes.ts';
 import { searchRoutes } from '../modules/operations/search/search.routes.ts';
+import { notificationRoutes } from '../modules/operations/notification/notification.routes.ts';
 import { todayRoutes } from '../modules/operations/today/today.routes.ts';
 import { requestLogRoutes } from '../modules/integration/request-log/request-log.routes.ts';
 import { secretKeyRoutes } from '../modules/identity/secret-key/secret-key.routes.ts';
@@ -57,6 +58,7 @@ export const routes: readonly Route[] = [
   ...activityRoutes,
   ...searchRoutes,
   ...todayRoutes,
+  ...notificationRoutes,
   ...loginAsRoutes,
   ...addressRoutes,
   ...adjustmentRoutes,

@@ -331,6 +331,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   getPerformance: looks(),
   getToday: looks(),
   getLatestMessage: looks(),
+  listNotices: looks(),
+  readNotices: SELF,
   listLevel1: PUBLIC,
   listLevel2: PUBLIC,
   listLevel3: PUBLIC,

@@ -181,6 +181,8 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     getConstants: {},
     getPerformance: {},
     getToday: {},
+    listNotices: {},
+    readNotices: { body: { up_to: 1_764_000_000 } },
     getHealth: {},
     ...(await messageSamples(app)),
     ...enquirySamples(mailOf),

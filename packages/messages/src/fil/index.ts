@@ -38,6 +38,7 @@ import { language } from './language.ts';
 import { loginAs } from './login-as.ts';
 import { map } from './map.ts';
 import { member } from './member.ts';
+import { notice } from './notice.ts';
 import { notification } from './notification.ts';
 import { onboard } from './onboard.ts';
 import { ledger } from './ledger.ts';
@@ -119,6 +120,7 @@ export const fil = {
   ...loginAs,
   ...map,
   ...member,
+  ...notice,
   ...notification,
   ...onboard,
   ...ledger,

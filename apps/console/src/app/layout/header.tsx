@@ -12,6 +12,12 @@ import { TrackForm } from './track-form.tsx';
 import { UserMenu } from './user-menu.tsx';
 
 const HeaderMessage = lazyPart('parts', () => import('./header-message.tsx'), 'HeaderMessage');
+const NoticeBell = lazyPart(
+  'parts',
+  () => import('../../features/notifications/notice-bell.tsx'),
+  'NoticeBell',
+  <span className="c-header__bell" />,
+);
 const JobPill = lazyPart('parts', () => import('../../features/jobs/job-pill.tsx'), 'JobPill');
 
 export interface HeaderProps {
@@ -58,6 +64,7 @@ export function Header({ onMenu, menuLabel, onSearch }: HeaderProps) {
         </span>
         <LanguageMenu />
         <Balance />
+        <NoticeBell />
         <TopUpLink className="c-header__top-up" />
         <UserMenu />
       </div>

@@ -52,7 +52,6 @@ export function HomePage() {
           </Link>
         ) : null}
       </div>
-      <OverdueBanner />
       {home.state === 'failed' ? (
         <LoadError title={t('state.error_title')} query={home.query} />
       ) : home.state === 'loading' ? (
@@ -61,6 +60,7 @@ export function HomePage() {
         </div>
       ) : (
         <>
+          <OverdueBanner />
           <SetupCard />
           <div className="c-home__grid">
             <div className="c-home__work">

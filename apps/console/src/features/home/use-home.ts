@@ -6,6 +6,7 @@ import { mayAddOrder } from '../../shared/session/may-add-order.ts';
 import { needsOnboarding } from '../../shared/session/needs-onboarding.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { useOnboarding } from '../onboarding/use-onboarding.ts';
+import { useCredit } from '../wallet/credit/use-credit.ts';
 import { mayTopUp } from '../wallet/top-up/may-top-up.ts';
 import { workOf } from './work-items.ts';
 
@@ -24,9 +25,13 @@ export function useHome() {
     staleTime: 60_000,
   });
   const onboarding = useOnboarding(needsOnboarding(user));
+  const credit = useCredit();
   const failed = [today, performance].find(({ isError }) => isError);
   // What does not come is left out: without it there is still the day's work.
-  const is_settled = !setting.isPending && (!onboarding.isPending || !needsOnboarding(user));
+  const is_settled =
+    !setting.isPending &&
+    (!onboarding.isPending || !needsOnboarding(user)) &&
+    (!credit.isPending || user.payment_type !== 'post_billing');
   if (failed !== undefined) return { state: 'failed', query: failed } as const;
   if (today.data === undefined || performance.data === undefined || !is_settled) return { state: 'loading' } as const;
   const work = workOf(today.data, {

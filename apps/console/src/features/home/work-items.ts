@@ -1,7 +1,7 @@
 import type { Today } from '@sampan/contract';
 
 /** What may wait for somebody, in the order of the work: what has a deadline, then money, then what is set up once (look-v2 7). */
-export const WORK = ['problem', 'adjustment', 'buy', 'print', 'balance', 'incomplete', 'unconfirmed', 'store'] as const;
+const WORK = ['problem', 'adjustment', 'buy', 'print', 'balance', 'incomplete', 'unconfirmed', 'store'] as const;
 export type WorkKind = (typeof WORK)[number];
 
 /** What the reader may do; work that somebody else has to do is not shown. */

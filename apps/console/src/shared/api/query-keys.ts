@@ -55,6 +55,8 @@ export const queryKeys = {
   requestLog: (query: Readonly<Record<string, unknown>>) => ['request-log', query],
   bulkEstimate: (ids: readonly string[]) => ['bulk-estimate', ids],
   bulkJobs: ['bulk-jobs'],
+  /** Below `bulk-jobs`: whatever ends a job is news. */
+  notices: ['bulk-jobs', 'notices'],
   bulkJobList: (query: Readonly<Record<string, unknown>>) => ['bulk-jobs', 'list', query],
   bulkJob: (id: string) => ['bulk-jobs', 'one', id],
   exports: ['exports'],

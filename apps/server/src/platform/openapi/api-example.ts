@@ -139,6 +139,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   uploadCompanyFile: { name: 'Profile.png', type: 'image/png', data_base64: PICTURE },
   uploadAvatar: { type: 'image/png', data_base64: PICTURE },
   saveNotificationChoices: { sale: true, parcel_problem: false },
+  readNotices: { up_to: 1_764_000_000 },
   createLoginAsGrant: { user_id: ID, reason: 'They asked why a label was refused' },
   loginAsAdmin: { access_token: 'the access_token of the grant' },
   saveSetting: { coordinate: SHOP, pickup_location: SHOP },

@@ -333,6 +333,7 @@ export const API_TAGS: readonly ApiTag[] = [
     endpoints: ['getConstants', 'getPerformance', 'getToday', 'getHealth'],
     description: 'Client configuration, health, and messages from Sampan.',
     endpoints: ['getConstants', 'getPerformance', 'getHealth', 'getLatestMessage'],
+    endpoints: ['getConstants', 'getPerformance', 'getToday', 'listNotices', 'readNotices', 'getHealth'],
   },
   {
     name: 'Demo',

@@ -89,7 +89,7 @@ async function walletDays(ctx: Ctx, company_id: string, day: number): Promise<nu
 }
 
 /** The parts of a day's pick-up as one. */
-export function pickUpOf(parts: readonly PickUpPart[], nameOf: (courier_alias: string) => string): Today['pick_up'] {
+function pickUpOf(parts: readonly PickUpPart[], nameOf: (courier_alias: string) => string): Today['pick_up'] {
   const [largest] = parts;
   if (largest === undefined) return null;
   const couriers = parts.flatMap(({ courier_alias }) => (courier_alias === null ? [] : [nameOf(courier_alias)]));

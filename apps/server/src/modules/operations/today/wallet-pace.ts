@@ -5,7 +5,7 @@ const FEWEST_DAYS = 3;
 /** A guess further ahead than that is none. */
 const MOST_DAYS = 99;
 
-export interface Pace {
+interface Pace {
   /** What the wallet may spend now. */
   available_minor: number;
   /** What labels took from it, less what came back for some. */

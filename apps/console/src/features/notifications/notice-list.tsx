@@ -1,0 +1,79 @@
+import type { Notice } from '@sampan/contract';
+import { Icon, iconAlert, iconCash, iconCheck, iconFile, iconList, iconStore, iconTag, iconWallet } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { $followed_job } from '../../shared/dialog/followed-job.store.ts';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { noticeText } from './notice-text.ts';
+
+const LOOKS = {
+  job: iconList,
+  export: iconFile,
+  problem: iconAlert,
+  store: iconStore,
+  adjustment: iconTag,
+  payout: iconWallet,
+  cod_settled: iconCash,
+} as const satisfies Record<Notice['kind'], string>;
+
+/** Where a notification leads; a job opens in its dialog. */
+const PLACES = {
+  export: { to: '/export', search: {} },
+  problem: { to: '/orders/$list', params: { list: 'in-transit' }, search: { problem: 'true' } },
+  store: { to: '/stores', search: {} },
+  adjustment: { to: '/histories/adjustments', search: {} },
+  payout: { to: '/histories/payouts', search: {} },
+  cod_settled: { to: '/orders/$list', params: { list: 'cod' }, search: {} },
+} as const;
+
+function toneOf({ needs_you, kind, state }: Notice): 'bad' | 'warn' | 'good' | 'plain' {
+  if (kind === 'problem' || kind === 'store' || state === 'failed') return 'bad';
+  if (needs_you || state === 'returned') return 'warn';
+  return state === 'done' || state === 'paid' ? 'good' : 'plain';
+}
+
+/** Notifications of one day or the days before, newest first. */
+export function NoticeList({ notices, onDone }: { notices: readonly Notice[]; onDone: () => void }) {
+  const locale = useLocale();
+  const { t } = locale;
+  return (
+    <ul className="c-notices__list">
+      {notices.map((notice) => {
+        const { title, detail, verb } = noticeText(notice, locale);
+        const tone = toneOf(notice);
+        return (
+          <li key={`${notice.kind}-${notice.subject_id ?? ''}`} className="c-notice">
+            {notice.is_unread ? (
+              <span className="c-notice__dot">
+                <span className="s-visually-hidden">{t('notice.unread')}</span>
+              </span>
+            ) : null}
+            <span className={`c-notice__mark c-notice__mark--${tone}`}>
+              <Icon shape={tone === 'good' && notice.kind === 'job' ? iconCheck : LOOKS[notice.kind]} size={18} />
+            </span>
+            <div className="c-notice__text">
+              <strong>{title}</strong>
+              {detail === '' ? null : <p className="s-num">{detail}</p>}
+              {notice.kind === 'job' ? (
+                <button
+                  type="button"
+                  className="c-notice__verb"
+                  onClick={() => {
+                    onDone();
+                    $followed_job.set(notice.subject_id);
+                  }}
+                >
+                  {verb}
+                </button>
+              ) : (
+                <Link {...PLACES[notice.kind]} className="c-notice__verb" onClick={onDone}>
+                  {verb}
+                </Link>
+              )}
+            </div>
+            <span className="c-notice__when s-num">{locale.formatMoment(notice.at)}</span>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

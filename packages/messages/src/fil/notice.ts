@@ -1,0 +1,33 @@
+import type { TranslationOf } from '../translation.ts';
+import type { notice as english } from '../en/notice.ts';
+
+export const notice = {
+  'notice.bell_one': '{{count}} notification na hindi pa nababasa',
+  'notice.bell_other': '{{count}} na notification na hindi pa nababasa',
+  'notice.unread': 'Hindi pa nababasa',
+  'notice.needs_me': 'Kailangan ako',
+  'notice.money': 'Pera',
+  'notice.earlier': 'Mas nauna',
+  'notice.mark_read': 'Markahang nabasa lahat',
+  'notice.settings': 'Settings ng email',
+  'notice.empty_title': 'Wala pang notification',
+  'notice.none_needs_me': 'Walang nangangailangan sa iyo',
+  'notice.empty_text': 'Lalabas dito nang 30 araw ang mga tapos na job, problema at pera.',
+  'notice.labels_ready_one': 'Handa na ang {{count}} label',
+  'notice.labels_ready_other': 'Handa na ang {{count}} na label',
+  'notice.job_detail': 'Tapos: {{done}}, pumalya: {{failed}}',
+  'notice.job_verb': 'Buksan ang job',
+  'notice.export_done': 'Handa na ang export',
+  'notice.export_failed': 'Pumalya ang export',
+  'notice.export_detail': '{{name}}, row: {{rows}}',
+  'notice.export_verb': 'Buksan ang mga export',
+  'notice.problem_detail': 'Piliin kung ano ang dapat mangyari',
+  'notice.adjustment': 'Adjustment sa timbang: {{number}}',
+  'notice.adjustment_open': '{{amount}}, hindi pa sinisingil',
+  'notice.payout': 'Payout {{number}}',
+  'notice.payout_detail': '{{amount}}: {{state}}',
+  'notice.payout_returned': 'Hindi na-payout',
+  'notice.payout_verb': 'Tingnan ang mga payout',
+  'notice.cod_settled': 'Naayos na ang COD: {{amount}}',
+  'notice.cod_verb': 'Tingnan ang mga COD order',
+} as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

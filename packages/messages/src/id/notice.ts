@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../translation.ts';
+import type { notice as english } from '../en/notice.ts';
+
+export const notice = {
+  'notice.bell_other': '{{count}} notifikasi belum dibaca',
+  'notice.unread': 'Belum dibaca',
+  'notice.needs_me': 'Perlu saya',
+  'notice.money': 'Uang',
+  'notice.earlier': 'Sebelumnya',
+  'notice.mark_read': 'Tandai semua dibaca',
+  'notice.settings': 'Pengaturan email',
+  'notice.empty_title': 'Belum ada notifikasi',
+  'notice.none_needs_me': 'Tidak ada yang memerlukan Anda',
+  'notice.empty_text': 'Pekerjaan selesai, masalah, dan uang tampil di sini selama 30 hari.',
+  'notice.labels_ready_other': '{{count}} label sudah siap',
+  'notice.job_detail': 'Selesai: {{done}}, gagal: {{failed}}',
+  'notice.job_verb': 'Buka pekerjaan',
+  'notice.export_done': 'Ekspor siap',
+  'notice.export_failed': 'Ekspor gagal',
+  'notice.export_detail': '{{name}}, baris: {{rows}}',
+  'notice.export_verb': 'Buka ekspor',
+  'notice.problem_detail': 'Tentukan apa yang harus dilakukan',
+  'notice.adjustment': 'Penyesuaian berat: {{number}}',
+  'notice.adjustment_open': '{{amount}}, belum ditagih',
+  'notice.payout': 'Pencairan {{number}}',
+  'notice.payout_detail': '{{amount}}: {{state}}',
+  'notice.payout_returned': 'Tidak dicairkan',
+  'notice.payout_verb': 'Lihat pencairan',
+  'notice.cod_settled': 'COD diselesaikan: {{amount}}',
+  'notice.cod_verb': 'Lihat pesanan COD',
+} as const satisfies TranslationOf<typeof english, 'other'>;

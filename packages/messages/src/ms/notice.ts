@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../translation.ts';
+import type { notice as english } from '../en/notice.ts';
+
+export const notice = {
+  'notice.bell_other': '{{count}} pemberitahuan belum dibaca',
+  'notice.unread': 'Belum dibaca',
+  'notice.needs_me': 'Perlu saya',
+  'notice.money': 'Wang',
+  'notice.earlier': 'Sebelum ini',
+  'notice.mark_read': 'Tanda semua dibaca',
+  'notice.settings': 'Tetapan e-mel',
+  'notice.empty_title': 'Belum ada pemberitahuan',
+  'notice.none_needs_me': 'Tiada yang memerlukan anda',
+  'notice.empty_text': 'Kerja yang selesai, masalah dan wang dipaparkan di sini selama 30 hari.',
+  'notice.labels_ready_other': '{{count}} label sudah sedia',
+  'notice.job_detail': 'Selesai: {{done}}, gagal: {{failed}}',
+  'notice.job_verb': 'Buka kerja',
+  'notice.export_done': 'Eksport sedia',
+  'notice.export_failed': 'Eksport gagal',
+  'notice.export_detail': '{{name}}, baris: {{rows}}',
+  'notice.export_verb': 'Buka eksport',
+  'notice.problem_detail': 'Tentukan apa yang perlu dibuat',
+  'notice.adjustment': 'Pelarasan berat: {{number}}',
+  'notice.adjustment_open': '{{amount}}, belum dicaj',
+  'notice.payout': 'Pembayaran keluar {{number}}',
+  'notice.payout_detail': '{{amount}}: {{state}}',
+  'notice.payout_returned': 'Tidak dikeluarkan',
+  'notice.payout_verb': 'Lihat pembayaran keluar',
+  'notice.cod_settled': 'COD diselesaikan: {{amount}}',
+  'notice.cod_verb': 'Lihat pesanan COD',
+} as const satisfies TranslationOf<typeof english, 'other'>;

@@ -1,0 +1,31 @@
+import type { TranslationOf } from '../translation.ts';
+import type { notice as english } from '../en/notice.ts';
+
+export const notice = {
+  'notice.bell_other': '{{count}} thông báo chưa đọc',
+  'notice.unread': 'Chưa đọc',
+  'notice.needs_me': 'Cần tôi',
+  'notice.money': 'Tiền',
+  'notice.earlier': 'Trước đó',
+  'notice.mark_read': 'Đánh dấu đã đọc',
+  'notice.settings': 'Cài đặt email',
+  'notice.empty_title': 'Chưa có thông báo nào',
+  'notice.none_needs_me': 'Không có gì cần bạn',
+  'notice.empty_text': 'Việc đã xong, sự cố và tiền hiện ở đây trong 30 ngày.',
+  'notice.labels_ready_other': '{{count}} nhãn đã sẵn sàng',
+  'notice.job_detail': 'Xong: {{done}}, lỗi: {{failed}}',
+  'notice.job_verb': 'Mở tác vụ',
+  'notice.export_done': 'Tệp xuất đã sẵn sàng',
+  'notice.export_failed': 'Xuất tệp thất bại',
+  'notice.export_detail': '{{name}}, số dòng: {{rows}}',
+  'notice.export_verb': 'Mở tệp xuất',
+  'notice.problem_detail': 'Chọn cách xử lý',
+  'notice.adjustment': 'Điều chỉnh cân nặng: {{number}}',
+  'notice.adjustment_open': '{{amount}}, chưa tính phí',
+  'notice.payout': 'Chi trả {{number}}',
+  'notice.payout_detail': '{{amount}}: {{state}}',
+  'notice.payout_returned': 'Chưa chi trả',
+  'notice.payout_verb': 'Xem khoản chi trả',
+  'notice.cod_settled': 'Đã đối soát tiền thu hộ: {{amount}}',
+  'notice.cod_verb': 'Xem đơn thu hộ',
+} as const satisfies TranslationOf<typeof english, 'other'>;
