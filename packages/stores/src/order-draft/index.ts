@@ -4,7 +4,7 @@ export type { StoredOrderDraft, OrderDraftOptions, OrderDraftStore } from './ord
 export type { OrderFields } from './order-progress.ts';
 export { ORDER_STEPS, SHOWN_STEPS, furthestStep, stepOfPath } from './order-step.ts';
 export type { OrderProgress, OrderStep, OrderStepName } from './order-step.ts';
-export { fieldsOfOrder, priceKeyOf, wireOrderOf } from './order-fields.ts';
+export { fieldsOfCopy, fieldsOfOrder, priceKeyOf, wireOrderOf } from './order-fields.ts';
 export type { CreateFields } from './order-fields.ts';
 export { EMPTY_ITEM, itemsSumOf, MOST_ITEMS } from './item-form.ts';
 export type { ItemField, ItemFieldName, ItemForm } from './item-form.ts';

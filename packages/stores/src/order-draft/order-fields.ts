@@ -57,3 +57,19 @@ export function fieldsOfOrder(order: Order): Partial<CreateFields> {
     items: order.items,
   };
 }
+
+/**
+ * An order of the server as the start of another one. What belongs to the first alone stays there: its reference, the day it was
+ * picked up and the voucher that it used.
+ */
+export function fieldsOfCopy(order: Order): Partial<CreateFields> {
+  const {
+    reference_id: _reference,
+    pick_up_date: _day,
+    pick_up_time_slot_from: _from,
+    pick_up_time_slot_to: _to,
+    voucher_promotion_code: _voucher,
+    ...fields
+  } = fieldsOfOrder(order);
+  return fields;
+}

@@ -1,5 +1,11 @@
 import { useStore } from '@nanostores/react';
-import { fieldsOfOrder, ORDER_STEPS, type OrderStep, type OrderStepName } from '@sampan/stores/order-draft';
+import {
+  fieldsOfCopy,
+  fieldsOfOrder,
+  ORDER_STEPS,
+  type OrderStep,
+  type OrderStepName,
+} from '@sampan/stores/order-draft';
 import { Banner, SkeletonRows } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams, useRouterState, useSearch } from '@tanstack/react-router';
@@ -31,17 +37,18 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * /orders/create_label/$step (spec section 2, Order creation steps). `?new=true` starts afresh, `?order_id=` goes on with an
- * order of the server, or shows its label once it has one; a step that cannot be reached yet leads to the furthest that can.
+ * /orders/create_label/$step (spec section 2, Order creation steps). `?new=true` starts afresh, `?new={id}` with what another
+ * parcel has, `?order_id=` goes on with an order of the server, or shows its label once it has one; a step that cannot be reached yet leads to the furthest that can.
  */
 export function CreateLabelPage() {
   const search = useSearch({ from: '/signed-in/orders/create_label/$step' });
   const { step: segment } = useParams({ from: '/signed-in/orders/create_label/$step' });
   // Search and state of one location: while the next step is on its way, the page's own search is still that of the last.
-  const must_reset = useRouterState({
+  const asked = useRouterState({
     select: ({ location: { search, state } }) =>
-      'new' in search && search.new === 'true' && state.draft_started !== true,
+      'new' in search && state.draft_started !== true ? (search.new ?? null) : null,
   });
+  const must_reset = asked === 'true';
   const { t } = useLocale();
   const user = useUser();
   // Decided on arrival: the save that fills the addresses must not take the dialog away before its reload.
@@ -52,16 +59,11 @@ export function CreateLabelPage() {
   useEffect(() => {
     if (!must_reset) return;
     draft.reset();
-    void navigate({
-      to: '/orders/create_label/$step',
-      params: { step: ORDER_STEPS[0].path },
-      search: { new: 'true' },
-      state: { draft_started: true },
-      replace: true,
-    });
+    void navigate(STARTED);
   }, [must_reset, draft, navigate]);
 
   if (must_reset) return <Waiting />;
+  if (asked !== null && mayAddOrder(user)) return <StartedFromOrder id={asked} />;
   if (search.order_id !== undefined) return <OrderOrSteps id={search.order_id} segment={segment} />;
   if (!mayAddOrder(user)) {
     return (
@@ -77,6 +79,41 @@ export function CreateLabelPage() {
         <AddressGuard onCancel={() => void navigate({ to: '/orders/$list', params: { list: 'new' } })} />
       ) : null}
     </>
+  );
+}
+
+/** The first step of a draft that has just been started. */
+const STARTED = {
+  to: '/orders/create_label/$step',
+  params: { step: ORDER_STEPS[0].path },
+  search: { new: 'true' },
+  state: { draft_started: true },
+  replace: true,
+} as const;
+
+/** Starts a parcel with what another one has. */
+function StartedFromOrder({ id }: { id: string }) {
+  const { t } = useLocale();
+  const api = useApi();
+  const navigate = useNavigate();
+  const draft = useOrderDraft();
+  const query = useQuery({
+    queryKey: queryKeys.order(id),
+    queryFn: ({ signal }) => api.getOrder({ params: { id } }, { signal }),
+  });
+  useFailedOrder(query);
+  const order = query.data;
+  useEffect(() => {
+    if (order === undefined) return;
+    draft.load({ order_id: null, fields: fieldsOfCopy(order) });
+    void navigate(STARTED);
+  }, [order, draft, navigate]);
+  return query.isError ? (
+    <Page>
+      <LoadError title={t('state.error_title')} query={query} />
+    </Page>
+  ) : (
+    <Waiting />
   );
 }
 

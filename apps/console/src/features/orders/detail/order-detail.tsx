@@ -26,6 +26,7 @@ import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { OrderStatusBadge } from '../list/order-status-badge.tsx';
 import { lazyPart, useWasOpen } from '../../../shared/locale/lazy-part.tsx';
+import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
 import { OrderProblem } from '../problem/order-problem.tsx';
@@ -199,6 +200,16 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
           className={buttonClass()}
         >
           {t('common.edit')}
+        </Link>
+      ) : null}
+      {mayAddOrder(user) && order.shipping_address !== null ? (
+        <Link
+          to="/orders/create_label/$step"
+          params={{ step: '1+customer_address' }}
+          search={{ new: order.id }}
+          className={buttonClass()}
+        >
+          {t('order.duplicate')}
         </Link>
       ) : null}
       {canCall('cancelOrder', user) && mayCancel(order) ? (
