@@ -52,7 +52,7 @@ test('from /sg to another price in three interactions, and to an account in five
   await page.getByRole('button', { name: /sign up|create/iu }).click();
   await page.waitForURL(/\/(?:onboard|home|orders)/u);
   // Signed in: the session is kept where the console keeps it.
-  expect(await page.evaluate(() => localStorage.getItem('sampan.session'))).toContain('token');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sampan.session'))).toContain('token');
 });
 
 test('every kind of page can be used by everyone, at every width, in light and dark', async () => {

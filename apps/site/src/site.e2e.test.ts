@@ -96,18 +96,18 @@ describe('the playground (widgets 0.9)', () => {
   test('attributes change the widget and the code', async () => {
     const { page, errors } = await open('/tracking');
     await widgetOf(page, 'tracking').getByText('Merlion Express').first().waitFor();
-    expect(await codeOf(page)).toContain('tracking-id="SMPME00000000010"');
-    expect(await codeOf(page)).toContain(`src="${demo.url}/sdk/v1/sampan.js"`);
+    await expect.poll(() => codeOf(page)).toContain('tracking-id="SMPME00000000010"');
+    await expect.poll(() => codeOf(page)).toContain(`src="${demo.url}/sdk/v1/sampan.js"`);
     await page.getByLabel('locale', { exact: true }).selectOption('id-ID');
     await page.getByLabel('theme', { exact: true }).selectOption('dark');
     await page.getByLabel('tracking-id', { exact: true }).fill('');
     await page.getByLabel('tracking-id', { exact: true }).blur();
     await widgetOf(page, 'tracking').getByRole('textbox').waitFor();
-    expect(await widgetOf(page, 'tracking').evaluate((element) => element.getAttributeNames().toSorted())).toEqual(
-      ['locale', 'public-key', 'theme'].toSorted(),
-    );
-    expect(await codeOf(page)).toContain('locale="id-ID"');
-    expect(await codeOf(page)).not.toContain('tracking-id');
+    await expect
+      .poll(() => widgetOf(page, 'tracking').evaluate((element) => element.getAttributeNames().toSorted()))
+      .toEqual(['locale', 'public-key', 'theme']);
+    await expect.poll(() => codeOf(page)).toContain('locale="id-ID"');
+    await expect.poll(() => codeOf(page)).not.toContain('tracking-id');
     expect(errors).toEqual([]);
   });
 
@@ -133,14 +133,14 @@ describe('the playground (widgets 0.9)', () => {
         name,
       );
     await expect.poll(() => tokenOf('--sampan-primary')).toBe('#0a7d55');
-    expect(await tokenOf('--sampan-radius')).toBe('2px');
-    expect(await codeOf(page)).toContain('--sampan-primary: #0a7d55;');
+    await expect.poll(() => tokenOf('--sampan-radius')).toBe('2px');
+    await expect.poll(() => codeOf(page)).toContain('--sampan-primary: #0a7d55;');
     await page.getByRole('button', { name: 'React' }).click();
-    expect(await codeOf(page)).toContain("import { SampanTracking } from '@sampan/widgets/react';");
-    expect(await codeOf(page)).toContain('"--sampan-primary": "#0a7d55"');
+    await expect.poll(() => codeOf(page)).toContain("import { SampanTracking } from '@sampan/widgets/react';");
+    await expect.poll(() => codeOf(page)).toContain('"--sampan-primary": "#0a7d55"');
     await page.getByRole('button', { name: 'Start again' }).click();
     await expect.poll(() => tokenOf('--sampan-primary')).not.toBe('#0a7d55');
-    expect(await codeOf(page)).not.toContain('--sampan-primary');
+    await expect.poll(() => codeOf(page)).not.toContain('--sampan-primary');
     expect(errors).toEqual([]);
   });
 

@@ -48,7 +48,7 @@ test('elsewhere a visit is counted unasked, in the console without IDs, until so
   const { page, errors } = await demo.open({ as: 'sg', path: '/settings/profile' });
   await expect.poll(told).toEqual(['/settings/profile']);
   const choice = page.getByRole('checkbox', { name: 'Count my visits with Umami' });
-  expect(await choice.isChecked()).toBe(true);
+  await expect.poll(() => choice.isChecked()).toBe(true);
   await choice.uncheck();
   // The public site reads the same answer.
   await page.goto(`${demo.url}/sg`);

@@ -115,7 +115,7 @@ describe.each([375, 1280])('3-D Secure in the provider’s frame, at %i px (trus
     await dialog.getByRole('button', { name: /^Pay S\$/u }).click();
     const bank = page.frameLocator(`iframe[title="Confirm the payment in your bank's window."]`);
     await bank.getByRole('button', { name: 'Yes, it is me' }).waitFor();
-    expect(await heightOf(page, "Confirm the payment in your bank's window.")).toBeGreaterThan(300);
+    await expect.poll(() => heightOf(page, "Confirm the payment in your bank's window.")).toBeGreaterThan(300);
     await bank.getByRole('button', { name: 'Yes, it is me' }).click();
     status = 'succeeded';
     await page.getByText('Top-up complete').first().waitFor();

@@ -16,7 +16,7 @@ export async function expectInvoice(page: Page, country: CountryCode): Promise<v
   await sums.first().waitFor();
   const total = minorIn(await sums.last().textContent());
   expect(total).toBeGreaterThan(0);
-  expect(await sumIn(sums)).toBe(2 * total);
+  await expect.poll(() => sumIn(sums)).toBe(2 * total);
   expect(await faultsOf(page, country)).toEqual([]);
   await expectNoAxeViolations(page, DIALOG);
 

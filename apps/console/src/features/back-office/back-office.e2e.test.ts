@@ -103,8 +103,10 @@ describe('the desks of five companies', () => {
       await page.goto(demo.url + path);
       await page.getByRole('table', { name: table }).waitFor();
       await settled(page);
-      const text = await page.locator('main').innerText();
-      for (const sign of SIGNS) expect(text, `${path} ${sign.source}`).toMatch(sign);
+      for (const sign of SIGNS)
+        await expect
+          .poll(() => page.locator('main').innerText(), { message: `${path} ${sign.source}`, ...SLOW })
+          .toMatch(sign);
       expect(await faultsOf(page), path).toEqual([]);
       for (const colorScheme of ['light', 'dark'] as const) {
         await page.emulateMedia({ colorScheme });

@@ -50,7 +50,7 @@ describe('API keys (settings, for developers)', () => {
     const { page, errors } = await openPage('sg', '/settings/api-keys', 1280);
     const table = page.getByRole('table', { name: 'API keys' });
     await table.waitFor();
-    expect(await page.title()).toBe('API keys · Sampan');
+    await expect.poll(() => page.title()).toBe('API keys · Sampan');
     await page.getByRole('button', { name: 'Create secret key' }).click();
     const dialog = page.getByRole('dialog', { name: 'Create secret key' });
     const submit = dialog.getByRole('button', { name: 'Create secret key' });

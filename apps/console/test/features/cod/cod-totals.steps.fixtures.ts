@@ -32,7 +32,7 @@ export async function expectStatesAddUp(page: Page): Promise<void> {
   expect(parcels).toBeLessThanOrEqual(100);
   expect(parcels).toBeGreaterThan(0);
   await listed(page, parcels);
-  expect(await sumIn(amounts(page))).toBe(money);
+  await expect.poll(() => sumIn(amounts(page))).toBe(money);
   const links = page.locator('.c-cod-strip a:is(.c-cod-stage, .c-cod-strip__line)');
   for (const link of await links.all()) {
     await link.click();

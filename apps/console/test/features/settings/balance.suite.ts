@@ -36,10 +36,10 @@ export function balanceSettings(demo: Demo, country: CountryCode, width: number)
     await expect
       .poll(() => page.locator('main .s-input__addon--boxed').allTextContents())
       .toEqual(Array(4).fill(facts.sign));
-    const stands = ['balance.below', 'balance.threshold', 'balance.amount', 'balance.cap'].map((key) =>
-      field(key).inputValue(),
-    );
-    expect(await Promise.all(stands)).toEqual([facts.low, facts.low, facts.amount, facts.cap]);
+    const fields = ['balance.below', 'balance.threshold', 'balance.amount', 'balance.cap'].map(field);
+    await expect
+      .poll(() => Promise.all(fields.map((one) => one.inputValue())))
+      .toEqual([facts.low, facts.low, facts.amount, facts.cap]);
     await page.getByText(t('balance.used', { amount: facts.nothing_used }), { exact: true }).waitFor();
     await expectNoAxeViolations(page);
     await expectFits(page);

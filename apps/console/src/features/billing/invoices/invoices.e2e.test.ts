@@ -29,8 +29,8 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
     const drawer = page.getByRole('dialog', { name: 'Invoice' });
     await drawer.getByText('Kopi & Kaya Goods').waitFor();
     await expect.poll(() => page.url()).toContain('invoice=');
-    const amounts = await drawer.locator('.c-invoice__sum dd').allTextContents();
-    const [net = '', ...rest] = amounts;
+    await drawer.locator('.c-invoice__sum dd').last().waitFor();
+    const [net = '', ...rest] = await drawer.locator('.c-invoice__sum dd').allTextContents();
     const total = rest.at(-1) ?? '';
     expect(cents(net) + rest.slice(0, -1).reduce((sum, text) => sum + cents(text), 0)).toBe(cents(total));
     await drawer.getByText('GST 7% on').waitFor();

@@ -1,5 +1,4 @@
 import { canCall } from '@sampan/api-client';
-import type { Inbound } from '@sampan/contract';
 import { Button, EmptyState, iconInbox, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
@@ -15,7 +14,7 @@ import { InboundCard } from './inbound-card.tsx';
 import { ReceiveDialog } from './receive-dialog.tsx';
 import { useInboundActions, useInbounds } from './use-inbound.ts';
 
-type Asked = { inbound: Inbound; step: 'receive' | 'complete' | 'cancel' };
+type Asked = { id: string; step: 'receive' | 'complete' | 'cancel' };
 
 /** /fulfillment/inbound: goods on their way, what was expected, what arrived, and the differences (volume 6). */
 export function InboundPage() {
@@ -36,6 +35,8 @@ export function InboundPage() {
         {t('fulfilment.announce')}
       </Button>
     ) : undefined;
+  // The row as it is now, not as it was when it was asked for.
+  const inbound = list.data?.records.find(({ id }) => id === asked?.id) ?? null;
   const step = asked?.step === 'cancel' ? 'cancel' : 'complete';
   return (
     <>
@@ -51,11 +52,11 @@ export function InboundPage() {
         <>
           <div className="c-fulfil__bar">{add}</div>
           <ul className="c-inbounds">
-            {list.data.records.map((inbound) => (
+            {list.data.records.map((each) => (
               <InboundCard
-                key={inbound.id}
-                inbound={inbound}
-                onStep={may_write ? (next) => setAsked({ inbound, step: next }) : undefined}
+                key={each.id}
+                inbound={each}
+                onStep={may_write ? (next) => setAsked({ id: each.id, step: next }) : undefined}
               />
             ))}
           </ul>
@@ -70,20 +71,20 @@ export function InboundPage() {
         </>
       )}
       <AnnounceDialog open={is_announcing} places={places} onClose={() => setAnnouncing(false)} />
-      <ReceiveDialog inbound={asked?.step === 'receive' ? asked.inbound : null} onClose={() => setAsked(null)} />
+      <ReceiveDialog inbound={asked?.step === 'receive' ? inbound : null} onClose={() => setAsked(null)} />
       <ConfirmDialog
-        open={asked !== null && asked.step !== 'receive'}
+        open={inbound !== null && asked?.step !== 'receive'}
         title={
           step === 'cancel'
-            ? t('fulfilment.cancel_one_title', { number: asked?.inbound.number ?? '' })
-            : t('fulfilment.complete_title', { number: asked?.inbound.number ?? '' })
+            ? t('fulfilment.cancel_one_title', { number: inbound?.number ?? '' })
+            : t('fulfilment.complete_title', { number: inbound?.number ?? '' })
         }
         action={t(step === 'cancel' ? 'fulfilment.cancel_inbound' : 'fulfilment.complete')}
         tone={step === 'cancel' ? 'danger' : 'primary'}
         keep={t('common.close')}
         call={move}
         onConfirm={() => {
-          if (asked !== null) move.mutate({ id: asked.inbound.id, action: step });
+          if (inbound !== null) move.mutate({ id: inbound.id, action: step });
         }}
         onClose={() => setAsked(null)}
       >

@@ -24,14 +24,15 @@ export function useInboundActions(onDone: () => void) {
   const { t } = useLocale();
   const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
-  const refresh = () => void queries.invalidateQueries({ queryKey: queryKeys.fulfilment });
+  /** What is done is said once the lists show it: the next count begins with what they say has arrived. */
+  const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.fulfilment });
   const announce = useMutation({
     mutationFn: async (draft: InboundDraft) => {
       const { id } = await api.createInbound({ body: draft }, { idempotency_key: keyOf(draft) });
       return api.moveInbound({ params: { id, action: 'send' } });
     },
-    onSuccess: () => {
-      refresh();
+    onSuccess: async () => {
+      await refresh();
       showToast(t('fulfilment.announced'));
       onDone();
     },
@@ -39,16 +40,16 @@ export function useInboundActions(onDone: () => void) {
   const receive = useMutation({
     mutationFn: ({ id, lines }: { id: string; lines: Lines }) =>
       api.receiveInbound({ params: { id }, body: { lines } }),
-    onSuccess: () => {
-      refresh();
+    onSuccess: async () => {
+      await refresh();
       showToast(t('fulfilment.counted'));
       onDone();
     },
   });
   const move = useMutation({
     mutationFn: (params: { id: string; action: 'send' | 'complete' | 'cancel' }) => api.moveInbound({ params }),
-    onSuccess: () => {
-      refresh();
+    onSuccess: async () => {
+      await refresh();
       onDone();
     },
   });

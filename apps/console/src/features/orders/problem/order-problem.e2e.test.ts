@@ -15,9 +15,9 @@ test('look-v2 3: a parcel that nobody took is booked, returned or sent to anothe
   const book = problem.getByRole('button', { name: /^Book \w{3} \d+ \w{3}, 6:00 PM - 9:00 PM$/u });
   await book.waitFor();
   await problem.getByText(/^Decide by \w{3} \d+ \w{3}\. After that the courier goes ahead/u).waitFor();
-  expect(await problem.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')).toMatch(
-    /^https:\/\/wa\.me\/65\d{8}$/u,
-  );
+  await expect
+    .poll(() => problem.getByRole('link', { name: 'WhatsApp' }).getAttribute('href'))
+    .toMatch(/^https:\/\/wa\.me\/65\d{8}$/u);
   await expectFits(page);
   await expectNoAxeViolations(page);
 

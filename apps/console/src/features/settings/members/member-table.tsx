@@ -15,7 +15,8 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
   const { t } = useLocale();
   const user = useUser();
   const may_change = canCall('changeMemberRole', user) && canCall('removeMember', user);
-  const [changing, setChanging] = useState<Member | null>(null);
+  // The row as it is now, not as it was when it was opened.
+  const [changing, setChanging] = useState<string | null>(null);
   const [removing, setRemoving] = useState<Member | null>(null);
   const remove = useRemoveMember();
   const closeRemove = () => {
@@ -44,13 +45,13 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
               key={member.id}
               member={member}
               may_change={may_change}
-              onChange={setChanging}
+              onChange={({ id }) => setChanging(id)}
               onRemove={setRemoving}
             />
           ))}
         </tbody>
       </TableFrame>
-      <RoleDialog target={changing} onClose={() => setChanging(null)} />
+      <RoleDialog target={members.find(({ id }) => id === changing) ?? null} onClose={() => setChanging(null)} />
       <ConfirmDialog
         open={removing !== null}
         title={t('member.remove_title', { name: removing === null ? '' : nameOf(removing) })}

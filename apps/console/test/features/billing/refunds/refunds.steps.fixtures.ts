@@ -24,7 +24,7 @@ export async function expectRefundsAddUp(page: Page, url: string, country: Count
     await expect.poll(async () => minorIn(await totals.nth(part).textContent())).toBe(await sumIn(column));
   }
   const answer = await ask<{ total: number; total_amount: number }>(page, '/refund/list');
-  expect(answer.total).toBe(await rows.count());
+  await expect.poll(() => rows.count()).toBe(answer.total);
   await expect.poll(() => totals.last().textContent()).toBe(moneyText(answer.total_amount, rulesOf(country).currency));
   await expectFits(page);
   await expectNoAxeViolations(page, { include: ['main'] });

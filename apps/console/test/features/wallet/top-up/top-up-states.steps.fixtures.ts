@@ -60,10 +60,13 @@ export async function expectLongDialog({ page, demo, owner, parts, facts, t }: T
   await expect.poll(() => cash.textContent(), SOON).toBe(shown);
   await expect.poll(() => updated.textContent(), SOON).toBe(shown);
   await expectFits(page, [320, 375, 1280], async () => {
-    const wider = await dialog
-      .locator('.s-num')
-      .evaluateAll((figures) => figures.filter((figure) => figure.scrollWidth - figure.clientWidth > 1).length);
-    expect(wider).toBe(0);
+    await expect
+      .poll(() =>
+        dialog
+          .locator('.s-num')
+          .evaluateAll((figures) => figures.filter((figure) => figure.scrollWidth - figure.clientWidth > 1).length),
+      )
+      .toBe(0);
   });
   for (const colorScheme of ['dark', 'light'] as const) {
     await page.emulateMedia({ colorScheme });
