@@ -48,16 +48,24 @@ async function makeWarm(browser: Browser, settings: PageSettings): Promise<WarmP
   return { page, uses: 0, is_lent: false };
 }
 
-/** Ends what a test began on the page: its routes, listeners, other windows and whatever its documents go on doing. */
-async function cleanUp(page: Page, context: BrowserContext): Promise<void> {
+/**
+ * Ends what a test began on the page: its routes, listeners, other windows and whatever its documents go on doing. It rests
+ * on a page of the same site: about:blank would end its process, and a new one costs as much as the next page itself.
+ */
+async function cleanUp(page: Page, context: BrowserContext, rest_url: string): Promise<void> {
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   page.removeAllListeners();
   for (const other of context.pages()) if (other !== page) await other.close();
-  await page.goto('about:blank');
+  await page.goto(rest_url);
   await context.clearCookies();
 }
 
-async function lendWarm(pool: WarmPage[], browser: Browser, settings: PageSettings): Promise<LentPage> {
+async function lendWarm(
+  pool: WarmPage[],
+  browser: Browser,
+  settings: PageSettings,
+  rest_url: string,
+): Promise<LentPage> {
   let warm = pool.find(({ is_lent }) => !is_lent);
   if (warm === undefined) pool.push((warm = await makeWarm(browser, settings)));
   const lent = warm;
@@ -73,7 +81,7 @@ async function lendWarm(pool: WarmPage[], browser: Browser, settings: PageSettin
     giveBack: async ({ is_clean }) => {
       if (!is_clean || lent.uses >= USES || lent.page.isClosed()) return end();
       try {
-        await cleanUp(lent.page, context);
+        await cleanUp(lent.page, context, rest_url);
         lent.is_lent = false;
       } catch {
         await end();
@@ -86,12 +94,13 @@ async function lendWarm(pool: WarmPage[], browser: Browser, settings: PageSettin
  * Lends a page of the worker's browser. Pages that differ in nothing but width, height and theme come warm from the test
  * before: their scripts are compiled and their files cached, which makes the first look three to six times as fast.
  *
- * @param options `fresh`: a context of its own, closed when the page is given back; whoever asks for `context` gets one too
+ * @param options `fresh`: a context of its own, closed when the page is given back; whoever asks for `context` gets one too.
+ *   `rest_url`: a page that loads nothing, where it waits for the next test
  */
 export async function lendPage(
   browser: Browser,
   settings: PageSettings,
-  options: { fresh: boolean },
+  options: { fresh: boolean; rest_url: string },
 ): Promise<LentPage> {
   if (options.fresh || settings.context !== undefined) {
     const page = await newPage(browser, settings);
@@ -99,7 +108,7 @@ export async function lendPage(
   }
   const { width = 1280, height = 800, theme = 'light', touch = false, locale = 'en-SG' } = settings;
   const pool = await keptByWorker<WarmPage[]>(`pages.${touch}.${locale}`, () => Promise.resolve([]));
-  const lent = await lendWarm(pool, browser, settings);
+  const lent = await lendWarm(pool, browser, settings, options.rest_url);
   await lent.page.setViewportSize({ width, height });
   await lent.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce', media: null, forcedColors: null });
   return lent;

@@ -26,7 +26,7 @@ export interface OpenOptions extends PageSettings {
   path?: string;
   /** A context of its own, for init scripts, exposed functions, a clock, permissions or a second tab. */
   fresh?: boolean;
-  /** Stays on about:blank, for a test that has to prepare the page first. */
+  /** Stays on a page that loads nothing, for a test that has to prepare the page first. */
   stay?: boolean;
 }
 
@@ -56,8 +56,9 @@ const SESSION_KEY = 'sampan.session';
 /** A page of our own origin that loads nothing, on which the storage is put in order before the console starts. */
 const QUIET_PATH = '/api/health';
 
-async function putSession(page: Page, url: string, session: SignedInPerson | null): Promise<void> {
-  await page.goto(`${url}${QUIET_PATH}`);
+async function putSession(page: Page, quiet_url: string, session: SignedInPerson | null): Promise<void> {
+  // A page that rests there since the test before has nothing to load.
+  if (page.url() !== quiet_url) await page.goto(quiet_url);
   await page.evaluate(
     ([key, text]) => {
       localStorage.clear();
@@ -105,15 +106,15 @@ export function useDemo(options: DemoOptions = {}): Demo {
     const { url } = started(demo).server;
     const session = typeof as === 'string' ? await signIn(as) : (as ?? null);
     const touch = settings.touch ?? (settings.width ?? 1280) < 500;
-    const lent = await lendPage(started(browser), { height: 812, ...settings, touch }, { fresh });
+    const quiet_url = `${url}${QUIET_PATH}`;
+    const lent = await lendPage(started(browser), { height: 812, ...settings, touch }, { fresh, rest_url: quiet_url });
     const { page } = lent;
     onTestFinished(async ({ task }) => {
       const is_clean = task.result?.state !== 'fail';
       if (!is_clean) console.error(`What the page showed when "${task.name}" failed:\n${await describePage(page)}`);
       await lent.giveBack({ is_clean });
     });
-    await putSession(page, url, session);
-    if (stay) await page.goto('about:blank');
+    await putSession(page, quiet_url, session);
     const errors = collectPageErrors(page);
     if (!stay) await page.goto(`${url}${path ?? (session === null ? '/auth' : '/orders/new')}`);
     return { page, errors };
