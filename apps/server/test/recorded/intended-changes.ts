@@ -47,6 +47,12 @@ export const INTENDED_CHANGES: readonly IntendedChange[] = [
     is: ({ was, is }) => was === null && String(is).startsWith('/statuses/'),
     reason: 'Each status has a picture.',
   },
+  {
+    path: /^(?:records\[\]\.)?decide_by$/u,
+    is: isNew,
+    reason: 'A parcel with a problem says by when somebody must decide.',
+  },
+  { path: /^trackings\[\]\.instruction$/u, is: isNew, reason: 'What was asked of the courier stands in the history.' },
   { path: /^to_buy$/u, is: isNew, reason: 'What `to_print` counted: complete parcels without a label.' },
   {
     path: /^to_print$/u,
