@@ -329,11 +329,16 @@ export const API_TAGS: readonly ApiTag[] = [
   },
   {
     name: 'Server',
-    description: 'Client configuration and health.',
-    endpoints: ['getConstants', 'getPerformance', 'getToday', 'getHealth'],
     description: 'Client configuration, health, and messages from Sampan.',
-    endpoints: ['getConstants', 'getPerformance', 'getHealth', 'getLatestMessage'],
-    endpoints: ['getConstants', 'getPerformance', 'getToday', 'listNotices', 'readNotices', 'getHealth'],
+    endpoints: [
+      'getConstants',
+      'getPerformance',
+      'getToday',
+      'listNotices',
+      'readNotices',
+      'getHealth',
+      'getLatestMessage',
+    ],
   },
   {
     name: 'Demo',
