@@ -57,7 +57,9 @@ describe('what is offered to whom (spec 6)', () => {
       const parcel = page.getByRole('table').getByRole('row').nth(1);
       await parcel.getByRole('button').or(parcel.getByRole('link')).first().click();
       await page.getByRole('button', { name: 'Print label' }).first().waitFor();
-      expect([width, 'Cancel', await offered(page, 'Cancel parcel')]).toEqual([width, 'Cancel', role !== 'staff_ro']);
+      await expect
+        .poll(async () => [width, 'Cancel', await offered(page, 'Cancel parcel')])
+        .toEqual([width, 'Cancel', role !== 'staff_ro']);
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'detached' });
     }
