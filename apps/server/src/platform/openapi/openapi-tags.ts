@@ -330,6 +330,7 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Server',
     description: 'Client configuration, health, and messages from Sampan.',
+    description: 'Client configuration, health, notifications, and messages from Sampan.',
     endpoints: [
       'getConstants',
       'getPerformance',
@@ -338,6 +339,8 @@ export const API_TAGS: readonly ApiTag[] = [
       'readNotices',
       'getHealth',
       'getLatestMessage',
+      'getLatestMessage',
+      'getHealth',
     ],
   },
   {
