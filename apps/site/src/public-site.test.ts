@@ -23,7 +23,7 @@ const SHARED_BY_SPEC = new Set(['terms']);
 
 const facts: SiteFacts = await readSiteFacts(ROOT);
 const ASSETS = { script: '/site/assets/main.js', style: '/site/assets/main.css' };
-const files = renderSite(facts, ASSETS, ASSETS);
+const files = renderSite(facts, { developers: ASSETS, visitors: ASSETS, chat: ASSETS });
 const made = publicPages({ texts: createTextLibrary(facts.texts), rates: facts.rates, legal: facts.legal });
 const fileOf = (path: string): string =>
   path === '/404' ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//u, '');

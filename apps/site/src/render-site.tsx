@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { BlocksView } from './blocks/blocks.view.tsx';
+import { ChatFrameView } from './layout/chat-frame.view.tsx';
 import { PageView, type PageAssets } from './layout/page.view.tsx';
 import { llmsFullText, llmsText } from './llms.ts';
 import { sitePages } from './pages.ts';
@@ -14,8 +15,14 @@ const MISSING = {
   lead: 'It may have moved. Everything there is stands in the navigation; [start here](/developers).',
 };
 
+/** Script and style sheet of each kind of page. */
+export type SiteAssets = Readonly<Record<'developers' | 'visitors' | 'chat', PageAssets>>;
+
 /** The whole site as files: path in the folder to content. Pure: the same facts give the same bytes. */
-export function renderSite(facts: SiteFacts, assets: PageAssets, public_assets: PageAssets): Map<string, string> {
+export function renderSite(
+  facts: SiteFacts,
+  { developers: assets, visitors: public_assets, chat }: SiteAssets,
+): Map<string, string> {
   const pages = sitePages(facts);
   const draw = (page: Parameters<typeof PageView>[0]['page'], has_widget: boolean, content: ReactNode): string =>
     `<!doctype html>${renderToStaticMarkup(
@@ -38,6 +45,7 @@ export function renderSite(facts: SiteFacts, assets: PageAssets, public_assets: 
       ),
     ]),
     ['developers/404.html', draw(MISSING, false, null)],
+    ['chat-frame.html', `<!doctype html>${renderToStaticMarkup(<ChatFrameView assets={chat} />)}\n`],
     ...visitors.files,
     ['llms.txt', llmsText(pages, visitors.pages)],
     ['llms-full.txt', llmsFullText(pages)],

@@ -1,14 +1,30 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { afterAll, beforeEach, expect, test } from 'vitest';
+import { startChatStandIn } from '#test/chat-service.fixtures.ts';
 import { startCountingService } from '#test/counting-service.fixtures.ts';
 
 const service = await startCountingService();
+const chat = await startChatStandIn();
 const demo = useDemo({
-  env: { SAMPAN_PAGE_VIEWS: 'umami', SAMPAN_PAGE_VIEWS_SITE: 'b-7', SAMPAN_PAGE_VIEWS_URL: service.url },
+  env: {
+    SAMPAN_PAGE_VIEWS: 'umami',
+    SAMPAN_PAGE_VIEWS_SITE: 'b-7',
+    SAMPAN_PAGE_VIEWS_URL: service.url,
+    SAMPAN_CHAT: 'chatwoot',
+    SAMPAN_CHAT_SITE: 'token-1',
+    SAMPAN_CHAT_SECRET: 'a-secret-of-the-stand-in',
+    SAMPAN_CHAT_URL: chat.url,
+  },
 });
-beforeEach(() => void service.views.splice(0));
-afterAll(() => service.close());
+beforeEach(() => {
+  service.views.splice(0);
+  chat.calls.splice(0);
+});
+afterAll(() => {
+  service.close();
+  chat.close();
+});
 const told = () => service.views.map(({ body }) => body.payload['url']);
 
 test('spec 7 Third-party: where the law asks, a page view is told after consent, and no more once it is taken back', async () => {
@@ -71,4 +87,62 @@ test('a blocked service breaks nothing', async () => {
   await page.locator('.hero sampan-calculator').getByText('S$ 3.03').first().waitFor();
   await expect.poll(() => was_blocked).toBe(true);
   expect([told(), thrown]).toEqual([[], []]);
+});
+
+const commands = () => chat.calls.map(([name]) => name);
+
+test('spec 7 Third-party: the chat loads after consent, knows who writes by the word of the server, and forgets', async () => {
+  const { page, errors } = await demo.open({ as: 'sg', path: '/settings/profile' });
+  const panel = page.getByRole('dialog', { name: 'Chat with us' });
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await panel.getByText('The chat is run by Chatwoot.', { exact: false }).waitFor();
+  await expectNoAxeViolations(page);
+  expect(chat.calls).toEqual([]);
+  await panel.getByRole('button', { name: 'Start chat' }).click();
+  await panel.frameLocator('iframe').getByText('Hello from the chat').waitFor();
+  await expect.poll(commands).toEqual(['run', 'setUser', 'toggle']);
+  expect(chat.calls[0]).toEqual(['run', { websiteToken: 'token-1', baseUrl: chat.url }]);
+  expect(chat.calls[1]).toEqual([
+    'setUser',
+    expect.any(String),
+    {
+      name: 'Rachel Tan Hui Min',
+      email: 'sg@demo.sampan.test',
+      phone_number: expect.any(String),
+      identifier_hash: expect.stringMatching(/^[\da-f]{64}$/u),
+    },
+  ]);
+
+  // Withdrawn in the settings: the service forgets, the panel closes, and the next chat asks again.
+  await page.getByRole('checkbox', { name: 'Allow the chat with Chatwoot' }).uncheck();
+  await expect.poll(commands).toEqual(['run', 'setUser', 'toggle', 'reset']);
+  await panel.waitFor({ state: 'hidden' });
+  await page.getByRole('button', { name: 'Chat with us' }).click();
+  await panel.getByRole('button', { name: 'Start chat' }).waitFor();
+  expect(errors).toEqual([]);
+});
+
+test('a visitor of the site chats without a name; a refused or blocked chat breaks nothing', async () => {
+  const { page } = await demo.open({ fresh: true, path: '/sg/about' });
+  const panel = page.getByRole('dialog', { name: 'Chat with us' });
+  const open = page.getByRole('button', { name: 'Chat with us' });
+  await open.click();
+  await expectFits(page);
+  await panel.getByRole('button', { name: 'Close chat' }).click();
+  await panel.waitFor({ state: 'hidden' });
+  expect(chat.calls).toEqual([]);
+
+  await page.route(`${chat.url}/**`, (route) => route.abort('blockedbyclient'));
+  await open.click();
+  await panel.getByRole('button', { name: 'Start chat' }).click();
+  await panel.getByText("We couldn't load the chat.", { exact: false }).waitFor();
+  await page.unroute(`${chat.url}/**`);
+  await page.reload();
+  await open.click();
+  await panel.frameLocator('iframe').getByText('Hello from the chat').waitFor();
+  await expectNoAxeViolations(page);
+  await expect.poll(commands).toEqual(['run', 'toggle']);
+  await panel.getByRole('button', { name: 'Withdraw consent' }).click();
+  await expect.poll(commands).toEqual(['run', 'toggle', 'reset']);
+  await panel.waitFor({ state: 'hidden' });
 });

@@ -4,6 +4,7 @@ import * as search from './search.ts';
 import * as today from './today.ts';
 import * as notification from './notification.ts';
 import * as auth from './auth.ts';
+import { getChatIdentity } from './chat-identity.ts';
 import * as bulkEstimate from './bulk-estimate.ts';
 import * as bulkJob from './bulk-job.ts';
 import * as bulkLabel from './bulk-label.ts';
@@ -179,6 +180,7 @@ export const endpoints = {
   getMe,
   updateMe,
   acceptTerms,
+  getChatIdentity,
   getWalletBalance,
   createLiveTicket,
   saveSetting,

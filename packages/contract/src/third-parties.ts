@@ -7,7 +7,17 @@ export interface PageViewSettings {
   readonly url: string;
 }
 
+/** The service people chat with us through, as the settings name it. */
+export interface ChatSettings {
+  readonly provider: 'crisp' | 'intercom' | 'chatwoot';
+  /** Website ID at Crisp, app ID at Intercom, website token at Chatwoot. */
+  readonly site: string;
+  /** Origin of the service's script. */
+  readonly url: string;
+}
+
 /** Services besides Sampan that the pages may speak to, each null until its settings name it. The server writes it into the pages. */
 export interface ThirdParties {
   readonly page_views: PageViewSettings | null;
+  readonly chat: ChatSettings | null;
 }

@@ -8,7 +8,7 @@ interface Assets {
   readonly script: string;
   readonly style: string;
 }
-type RenderSite = (facts: object, developers: Assets, visitors: Assets) => Map<string, string>;
+type RenderSite = (facts: object, assets: Readonly<Record<'developers' | 'visitors' | 'chat', Assets>>) => Map<string, string>;
 
 /**
  * Renders the pages of `apps/site` to plain HTML once its script and style sheet have their names, and puts a brotli and a gzip
@@ -30,7 +30,11 @@ export function sitePages(root: string, base: string): Plugin {
         style: nameOf(new RegExp(`/${entry}-[^/]+\\.css$`)),
       });
       const render = await loadRenderer(root);
-      const pages = render(await readSiteFacts(root), assetsOf('developers'), assetsOf('visitors'));
+      const pages = render(await readSiteFacts(root), {
+        developers: assetsOf('developers'),
+        visitors: assetsOf('visitors'),
+        chat: assetsOf('chat'),
+      });
       const texts = Object.values(bundle).map((file): [string, string | Uint8Array] => [
         file.fileName,
         file.type === 'chunk' ? file.code : file.source,

@@ -14,6 +14,8 @@ import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
 import { createLocalNetwork, mountCourierAssets } from '../adapters/courier-local/index.ts';
 import { createCourierNetwork } from '../adapters/courier-network/index.ts';
 import { createChannels } from './create-channels.ts';
+import { createChat } from './create-chat.ts';
+import { pageSettingsOf, tileHostOf } from './page-settings.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import { standInJobs } from './demo-stores.ts';
 import { mountChannelStandIns, standInsOf } from './mount-channel-stand-ins.ts';
@@ -57,7 +59,6 @@ import { mountPublicSite } from '../platform/static/public-site.ts';
 import { createSdkArchive, type SdkArchive } from '../platform/static/sdk-archive.ts';
 import { mountSdk, SDK_FOLDER } from '../platform/static/sdk-files.ts';
 import { mountStaticSite } from '../platform/static/static-site.ts';
-import { outsideServicesOf } from '../platform/static/third-parties.ts';
 import { within } from '../platform/within.ts';
 import { mountOutboxPage } from '../demo/dev/index.ts';
 import {
@@ -157,6 +158,7 @@ export async function composeServer(input: {
       input.ports?.channels ?? createChannels({ env, egress, clock, log: input.log, stand_ins: channel_stand_ins }),
     mailer: input.ports?.mailer ?? mailerOf(env),
     sms: input.ports?.sms ?? smsOf(env),
+    chat: input.ports?.chat ?? createChat(env),
     payments: input.ports?.payments ?? paymentsOf(env, db, clock),
     payouts:
       input.ports?.payouts ??
@@ -267,16 +269,6 @@ function warnOfSilence({ log, ports }: Ctx): void {
   if (!ports.sms) log.warn('no sender of text messages is configured: they wait until TWILIO_ACCOUNT_SID is set');
 }
 
-/** Where map tiles come from, for the pages' policies; null for the built-in map. */
-function tileHostOf({ SAMPAN_TILE_URL }: Env): string | null {
-  return SAMPAN_TILE_URL ? new URL(SAMPAN_TILE_URL.replaceAll(/[{}]/gu, '')).origin : null;
-}
-
-/** What the policies and heads of the pages are made of. */
-function pageSettingsOf(env: Env) {
-  return { tile_host: tileHostOf(env), public_url: env.public_url, outside: outsideServicesOf(env) };
-}
-
 /** Published versions of the widgets, among the files of the installation. */
 function sdkArchiveOf({ env, clock }: Ctx): SdkArchive {
   return createSdkArchive(join(env.files_dir, 'sdk'), () => epochSeconds(clock));
@@ -317,7 +309,7 @@ export function appOf({ ctx, request_log, pause, metrics, channel_stand_ins }: S
   mountTrackingPage(app);
   mountConfirmPage(app, tileHostOf(ctx.env));
   mountHostedStyle(app);
-  mountPublicSite(app, { folder: SITE_FOLDER, ...pageSettingsOf(ctx.env) });
+  mountPublicSite(app, { folder: SITE_FOLDER, ...pageSettingsOf(ctx) });
   mountApiDocs(app);
   if (ctx.env.SAMPAN_PROFILE === 'demo') {
     mountOutboxPage(app, ctx);
@@ -357,7 +349,7 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   mountLiveSocket(app, { ctx, hub, entranceOfToken: verifyLiveToken, actorOfSession: findActorOfSession });
   let is_draining = false;
   mountProbes(app, ctx, () => is_draining);
-  mountStaticSite(app, { folder: CONSOLE_FOLDER, ...pageSettingsOf(ctx.env) });
+  mountStaticSite(app, { folder: CONSOLE_FOLDER, ...pageSettingsOf(ctx) });
 
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
   const { SAMPAN_ROLE: role } = ctx.env;

@@ -1,5 +1,6 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
+import type { Chat } from './chat.ts';
 import type { CourierEvent, CourierNetwork, CourierPurchase } from './courier.ts';
 import type { Egress } from './egress.ts';
 import type { FileStore } from './file-store.ts';
@@ -72,4 +73,6 @@ export interface Ports {
   mailer: Mailer | null;
   /** Null: text messages wait in the outbox. */
   sms: SmsSender | null;
+  /** Null: nobody can chat with us. */
+  chat: Chat | null;
 }

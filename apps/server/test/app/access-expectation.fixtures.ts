@@ -56,6 +56,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   uploadAvatar: SELF,
   deleteAvatar: SELF,
   acceptTerms: SELF,
+  getChatIdentity: SELF,
   changePassword: SELF,
   resendMyMailVerification: looks(),
   listSessions: looks(),

@@ -166,6 +166,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     getMe: {},
     updateMe: { body: { name: 'Rachel Tan', phone: '91234567', language: 'en', is_first_login: false } },
     acceptTerms: {},
+    getChatIdentity: {},
     getWalletBalance: {},
     saveSetting: {
       body: {

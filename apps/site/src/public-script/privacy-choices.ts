@@ -1,21 +1,8 @@
 import type { PageViewSettings } from '@sampan/contract';
 import { SERVICE_NAMES, type ConsentStore } from '@sampan/stores/third-parties';
-import { privacyTexts, type PrivacyTexts } from './privacy-texts.ts';
+import { button, element } from './dom.ts';
+import type { PrivacyTexts } from './privacy-texts.ts';
 import './privacy-choices.css';
-
-function element<Tag extends keyof HTMLElementTagNameMap>(tag: Tag, class_name: string, text = '') {
-  const made = document.createElement(tag);
-  made.className = class_name;
-  made.textContent = text;
-  return made;
-}
-
-function button(text: string, class_name: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', class_name, text);
-  made.type = 'button';
-  made.addEventListener('click', onClick);
-  return made;
-}
 
 /** The question with its two answers, of equal weight. */
 function questionOf(texts: PrivacyTexts, provider: string, state: string, answer: (is_given: boolean) => void) {
@@ -40,8 +27,7 @@ function questionOf(texts: PrivacyTexts, provider: string, state: string, answer
 }
 
 /** Asks where the law asks, and keeps a way to change the answer in the foot of every page. */
-export async function offerChoices({ provider }: PageViewSettings, consent: ConsentStore): Promise<void> {
-  const texts = await privacyTexts(document.documentElement.lang);
+export function offerChoices({ provider }: PageViewSettings, consent: ConsentStore, texts: PrivacyTexts): void {
   let panel: HTMLElement | null = null;
   const close = () => {
     panel?.remove();

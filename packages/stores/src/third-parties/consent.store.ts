@@ -4,7 +4,7 @@ import { isRecord, readStored, writeStored } from '../storage/storage.port.ts';
 import type { StoragePort } from '../storage/storage.port.ts';
 
 /** What may be agreed to, one by one. */
-export type Purpose = 'page_views';
+export type Purpose = 'page_views' | 'chat';
 export type Consent = 'given' | 'refused' | 'unasked';
 type Answers = Readonly<Record<Purpose, Consent>>;
 
@@ -20,7 +20,7 @@ export interface ConsentStoreOptions {
 
 export interface ConsentStore {
   readonly $answers: ReadableAtom<Answers>;
-  /** Whether the purpose may be followed now. */
+  /** Whether the purpose may be followed now: a chat after consent alone, in every country. */
   readonly allows: (purpose: Purpose) => boolean;
   /** Whether the person has to be asked about page views. A browser that says no has answered. */
   readonly hasQuestion: () => boolean;
@@ -33,7 +33,7 @@ const consentOf = (value: unknown): Consent => (value === 'given' || value === '
 /** The kept answers; whatever else stands in the storage counts as not asked. */
 export function readConsent(storage: StoragePort): Answers {
   const kept = readStored(storage, KEY, (value) => (isRecord(value) ? value : null));
-  return { page_views: consentOf(kept?.['page_views']) };
+  return { page_views: consentOf(kept?.['page_views']), chat: consentOf(kept?.['chat']) };
 }
 
 /** What the person of this browser agreed to, kept in this browser alone. */
@@ -42,7 +42,8 @@ export function createConsentStore({ storage, asksFirst, says_no }: ConsentStore
   const is_open = () => $answers.get().page_views === 'unasked' && !says_no;
   return {
     $answers,
-    allows: (purpose) => $answers.get()[purpose] === 'given' || (is_open() && !asksFirst()),
+    allows: (purpose) =>
+      $answers.get()[purpose] === 'given' || (purpose === 'page_views' && is_open() && !asksFirst()),
     hasQuestion: () => is_open() && asksFirst(),
     answer: (purpose, consent) => {
       const answers = { ...$answers.get(), [purpose]: consent };

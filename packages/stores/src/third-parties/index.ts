@@ -5,3 +5,7 @@ export { countedPath } from './counted-path.ts';
 export { createViewCounter } from './view-counter.ts';
 export type { ViewCounter } from './view-counter.ts';
 export { saysNo, sendPageView, SERVICE_NAMES } from './send-page-view.ts';
+export { CHAT_FRAME_PATH, chatEnvelope, chatMessageOf } from './chat-message.ts';
+export type { FromChatFrame, ToChatFrame } from './chat-message.ts';
+export { createChatSession } from './chat-session.ts';
+export type { ChatSession, ChatState } from './chat-session.ts';

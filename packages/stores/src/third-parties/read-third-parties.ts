@@ -1,7 +1,7 @@
-import type { PageViewSettings, ThirdParties } from '@sampan/contract';
+import type { ChatSettings, PageViewSettings, ThirdParties } from '@sampan/contract';
 import { isRecord } from '../storage/storage.port.ts';
 
-const NONE: ThirdParties = { page_views: null };
+const NONE: ThirdParties = { page_views: null, chat: null };
 
 function readPageViews(value: unknown): PageViewSettings | null {
   if (!isRecord(value)) return null;
@@ -10,12 +10,20 @@ function readPageViews(value: unknown): PageViewSettings | null {
   return typeof site === 'string' && typeof url === 'string' ? { provider, site, url } : null;
 }
 
+function readChat(value: unknown): ChatSettings | null {
+  if (!isRecord(value)) return null;
+  const { provider, site, url } = value;
+  if (provider !== 'crisp' && provider !== 'intercom' && provider !== 'chatwoot') return null;
+  return typeof site === 'string' && typeof url === 'string' ? { provider, site, url } : null;
+}
+
 /** What the server wrote into the page; a page without it, or with something else, speaks to nobody. */
 export function readThirdParties(content: string | null): ThirdParties {
   if (content === null) return NONE;
   try {
     const value: unknown = JSON.parse(content);
-    return isRecord(value) ? { page_views: readPageViews(value['page_views']) } : NONE;
+    if (!isRecord(value)) return NONE;
+    return { page_views: readPageViews(value['page_views']), chat: readChat(value['chat']) };
   } catch {
     return NONE;
   }

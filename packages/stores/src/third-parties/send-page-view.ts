@@ -1,10 +1,13 @@
-import type { PageViewSettings } from '@sampan/contract';
+import type { ChatSettings, PageViewSettings } from '@sampan/contract';
 import type { PageViewCall } from './page-views.port.ts';
 
 /** As the services call themselves. */
-export const SERVICE_NAMES: Readonly<Record<PageViewSettings['provider'], string>> = {
+export const SERVICE_NAMES: Readonly<Record<(PageViewSettings | ChatSettings)['provider'], string>> = {
   plausible: 'Plausible',
   umami: 'Umami',
+  crisp: 'Crisp',
+  intercom: 'Intercom',
+  chatwoot: 'Chatwoot',
 };
 
 /** Calls the service without cookies. A call that is blocked costs the page nothing. */

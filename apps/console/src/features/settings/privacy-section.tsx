@@ -8,19 +8,28 @@ import { consent, third_parties } from '../../shared/privacy/third-parties.ts';
 export function PrivacySection() {
   const { t } = useLocale();
   useStore(consent.$answers);
-  const { page_views } = third_parties;
-  if (page_views === null) return null;
-  const provider = SERVICE_NAMES[page_views.provider];
+  const { page_views, chat } = third_parties;
+  const choices = [
+    ['page_views', page_views, 'privacy.views_choice', 'privacy.views_text'],
+    ['chat', chat, 'privacy.chat_choice', 'privacy.chat_text'],
+  ] as const;
   return (
     <section id="privacy" className="c-card c-settings__section">
       <h2>{t('privacy.title')}</h2>
       <p className="s-muted">{t('privacy.choice_hint')}</p>
-      <Checkbox
-        label={t('privacy.views_choice', { provider })}
-        hint={t('privacy.views_text', { provider })}
-        checked={consent.allows('page_views')}
-        onCheckedChange={(is_given) => consent.answer('page_views', is_given ? 'given' : 'refused')}
-      />
+      {choices.map(([purpose, settings, label, text]) => {
+        if (settings === null) return null;
+        const provider = SERVICE_NAMES[settings.provider];
+        return (
+          <Checkbox
+            key={purpose}
+            label={t(label, { provider })}
+            hint={t(text, { provider })}
+            checked={consent.allows(purpose)}
+            onCheckedChange={(is_given) => consent.answer(purpose, is_given ? 'given' : 'refused')}
+          />
+        );
+      })}
     </section>
   );
 }

@@ -298,6 +298,18 @@ const schema = v.object({
   /** Your own Plausible or Umami server. Default: `https://plausible.io`, or `https://cloud.umami.is`. */
   SAMPAN_PAGE_VIEWS_URL: v.optional(webUrl),
 
+  /**
+   * Offers a chat through `crisp`, `intercom` or `chatwoot` on the public site and in the console. Its script runs in a frame of its own and is loaded
+   * after consent. Needs `SAMPAN_CHAT_SITE` and `SAMPAN_CHAT_SECRET`. Default: none, and nothing of a chat is loaded.
+   */
+  SAMPAN_CHAT: v.optional(v.picklist(['crisp', 'intercom', 'chatwoot'], 'must be crisp, intercom or chatwoot')),
+  /** The website ID at Crisp, the app ID at Intercom, or the website token at Chatwoot. Default: none. */
+  SAMPAN_CHAT_SITE: v.optional(v.pipe(v.string(), v.regex(/^[\w-]+$/u, 'must be an ID of letters and digits'))),
+  /** The secret for identity verification that the service shows beside that ID. Default: none. */
+  SAMPAN_CHAT_SECRET: v.optional(v.string()),
+  /** Your own Chatwoot server, or another host of the service's script. Default: the service's own. */
+  SAMPAN_CHAT_URL: v.optional(webUrl),
+
   // Area: Webhooks
   /**
    * Webhook endpoints on this computer, for development, as `host:port` separated by commas, for example `127.0.0.1:9400`. Other endpoints must use

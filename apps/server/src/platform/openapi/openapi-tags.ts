@@ -27,6 +27,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'updateMe',
       'changePassword',
       'acceptTerms',
+      'getChatIdentity',
       'listSessions',
       'revokeSession',
       'revokeOtherSessions',

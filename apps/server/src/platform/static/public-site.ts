@@ -15,6 +15,7 @@ const PAGE = /^(\/(?:[a-z0-9-]+(?:\/[a-z0-9-]+)*)?)\/?$/u;
 const MACHINE_FILE =
   /^\/(?:robots\.txt|\.well-known\/security\.txt|sitemap(?:-[a-z]+)?\.xml|(?:[a-z]{2}\/)?blog\/feed\.xml)$/u;
 const NOT_FOUND = '/404';
+const CHAT_FRAME = '/chat-frame';
 
 export interface PublicSite {
   /** What the build of `apps/site` left. */
@@ -36,6 +37,7 @@ function policyOf({ tile_host, outside }: PublicSite): string {
     `img-src 'self' data:${tile_host ? ` ${tile_host}` : ''}`,
     ["connect-src 'self'", ...outside.connect].join(' '),
     "font-src 'self'",
+    ...(outside.chat_policy === null ? [] : ["frame-src 'self'"]),
     "form-action 'self'",
     "frame-ancestors 'none'",
     "base-uri 'none'",
@@ -88,6 +90,17 @@ export function mountPublicSite(app: Hono, site: PublicSite): void {
       const path = join(site.folder, name);
       return isFile(path) ? send(c, path, 200, MOVING) : c.text('Not found', 404);
     });
+  const { chat_policy } = site.outside;
+  if (chat_policy !== null)
+    app.get(CHAT_FRAME, (c) =>
+      sendFile(c, join(site.folder, 'chat-frame.html'), {
+        ...security,
+        'Cache-Control': MOVING,
+        'Content-Security-Policy': chat_policy,
+        'X-Frame-Options': 'SAMEORIGIN',
+        'Permissions-Policy': 'geolocation=()',
+      }),
+    );
   app.get('*', (c, next) => {
     // The page that was asked for goes along to the sign-in (spec 2, Redirect rules).
     const next_page = c.req.path === '/' ? c.req.query('next') : undefined;

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { readEnv } from '../config/env.ts';
+import type { Chat } from '../../ports/chat.ts';
 import { mountPublicSite } from './public-site.ts';
 import { mountStaticSite } from './static-site.ts';
 import { outsideServicesOf } from './third-parties.ts';
@@ -12,15 +13,15 @@ const PAGE = '<!doctype html><html><head><title>Sampan</title></head><body></bod
 const UMAMI = { SAMPAN_PAGE_VIEWS: 'umami', SAMPAN_PAGE_VIEWS_SITE: 'b-"7"' };
 
 /** Answers of the country chooser and of the console's sign-in page. */
-async function pagesWith(settings: Record<string, string>): Promise<Response[]> {
+async function pagesWith(settings: Record<string, string>, chat: Chat | null = null, paths = ['/', '/auth']) {
   const folder = `${mkdtempSync(join(tmpdir(), 'sampan-outside-'))}/`;
-  writeFileSync(join(folder, 'index.html'), PAGE);
-  const outside = outsideServicesOf(readEnv(settings));
+  for (const name of ['index.html', 'chat-frame.html']) writeFileSync(join(folder, name), PAGE);
+  const outside = outsideServicesOf(readEnv(settings), chat);
   const site = { folder, tile_host: null, public_url: 'http://sampan.test', outside };
   const app = new Hono();
   mountPublicSite(app, site);
   mountStaticSite(app, site);
-  return Promise.all(['/', '/auth'].map((path) => app.request(`http://sampan.test${path}`)));
+  return Promise.all(paths.map((path) => app.request(`http://sampan.test${path}`)));
 }
 const connectOf = (answer: Response) =>
   /connect-src ([^;]*)/u.exec(answer.headers.get('content-security-policy') ?? '')?.[1];
@@ -41,10 +42,40 @@ test.each([
     const content = /<meta name="sampan-third-parties" content="([^"]*)" \/><\/head>/u.exec(await answer.text())?.[1];
     expect(JSON.parse((content ?? '').replaceAll('&quot;', '"'))).toEqual({
       page_views: { provider: settings.SAMPAN_PAGE_VIEWS, site: settings.SAMPAN_PAGE_VIEWS_SITE, url: host },
+      chat: null,
     });
     expect(connectOf(answer)).toBe(`'self' ${host}`);
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
   }
+});
+
+const CHAT: Chat = {
+  settings: { provider: 'chatwoot', site: 't1', url: 'https://chat.example' },
+  hosts: {
+    script: ['https://chat.example'],
+    connect: ['https://chat.example'],
+    frame: ['https://chat.example'],
+    image: [],
+    font: [],
+    media: [],
+  },
+  provenBy: ({ id }) => id,
+  secret: 'a secret',
+};
+
+test('a chat gets a frame with a policy of its own; the pages around it stay as strict', async () => {
+  const [home, console_page, frame] = await pagesWith({}, CHAT, ['/', '/auth', '/chat-frame']);
+  const policyOf = (answer: Response | undefined) => answer?.headers.get('content-security-policy') ?? '';
+  for (const answer of [home, console_page]) {
+    expect(policyOf(answer)).not.toMatch(/unsafe|chat\.example/u);
+    expect(policyOf(answer)).toContain("frame-src 'self'");
+    expect(await answer?.text()).not.toContain('a secret');
+  }
+  expect(policyOf(frame)).toContain("script-src 'self' https://chat.example;");
+  expect(policyOf(frame)).toContain("frame-ancestors 'self'");
+  expect(frame?.headers.get('x-frame-options')).toBe('SAMEORIGIN');
+  const [without] = await pagesWith({}, null, ['/chat-frame']);
+  expect(without?.status).toBe(404);
 });
 
 test('a service without the name of the site stops the start', () => {

@@ -1,4 +1,5 @@
-import type { ThirdParties } from '@sampan/contract';
+import type { PageViewSettings, ThirdParties } from '@sampan/contract';
+import type { Chat, ChatHosts } from '../../ports/chat.ts';
 import type { Env } from '../config/env.ts';
 
 const PAGE_VIEW_URLS = { plausible: 'https://plausible.io', umami: 'https://cloud.umami.is' } as const;
@@ -9,20 +10,50 @@ export interface OutsideServices {
   readonly head: string;
   /** Origins a page may call. */
   readonly connect: readonly string[];
+  /** The policy of the frame with the chat; null where there is none, and the frame does not exist. */
+  readonly chat_policy: string | null;
 }
 
-export const NO_SERVICES: OutsideServices = { head: '', connect: [] };
+export const NO_SERVICES: OutsideServices = { head: '', connect: [], chat_policy: null };
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** What the settings switch on. */
-export function outsideServicesOf(env: Env): OutsideServices {
+function pageViewsOf(env: Env): PageViewSettings | null {
   const { SAMPAN_PAGE_VIEWS: provider, SAMPAN_PAGE_VIEWS_SITE: site } = env;
-  if (provider === undefined || site === undefined) return NO_SERVICES;
-  const url = new URL(env.SAMPAN_PAGE_VIEWS_URL ?? PAGE_VIEW_URLS[provider]).origin;
-  const named: ThirdParties = { page_views: { provider, site, url } };
+  if (provider === undefined || site === undefined) return null;
+  return { provider, site, url: new URL(env.SAMPAN_PAGE_VIEWS_URL ?? PAGE_VIEW_URLS[provider]).origin };
+}
+
+/**
+ * What the frame of the chat may do: load the service's script from its hosts, in our pages alone. Chat services style what
+ * they draw with inline styles, so this one page allows them; it holds nothing of ours but the script that starts the chat.
+ */
+function chatPolicyOf({ script, connect, frame, image, font, media }: ChatHosts): string {
+  const from = (name: string, hosts: readonly string[]) => [name, ...hosts].join(' ');
+  return [
+    "default-src 'none'",
+    from("script-src 'self'", script),
+    "style-src 'self' 'unsafe-inline'",
+    from("img-src 'self' data: blob:", image),
+    from('connect-src', connect),
+    from("font-src data:", font),
+    from('frame-src', frame),
+    from('media-src', media),
+    "frame-ancestors 'self'",
+    "form-action 'none'",
+    "base-uri 'none'",
+    "object-src 'none'",
+  ].join('; ');
+}
+
+/** What the settings switch on. */
+export function outsideServicesOf(env: Env, chat: Chat | null): OutsideServices {
+  const page_views = pageViewsOf(env);
+  if (page_views === null && chat === null) return NO_SERVICES;
+  const named: ThirdParties = { page_views, chat: chat?.settings ?? null };
   return {
     head: `<meta name="sampan-third-parties" content="${escaped(JSON.stringify(named))}" />`,
-    connect: [url],
+    connect: page_views === null ? [] : [page_views.url],
+    chat_policy: chat === null ? null : chatPolicyOf(chat.hosts),
   };
 }

@@ -1,0 +1,1 @@
+export { createChatwootChat } from './chatwoot-chat.ts';

@@ -1,0 +1,1 @@
+export { createCrispChat } from './crisp-chat.ts';

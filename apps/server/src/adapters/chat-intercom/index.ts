@@ -1,0 +1,1 @@
+export { createIntercomChat } from './intercom-chat.ts';
