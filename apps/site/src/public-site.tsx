@@ -30,7 +30,10 @@ export function renderPublicSite(
           foot={foot.get(page.scope) ?? []}
           couriers={couriersOf(facts, page)}
         />,
-      ).replace('</head>', () => `${structuredElement(page)}</head>`)}
+      )
+        .replace('</head>', () => `${structuredElement(page)}</head>`)
+        // The server puts the links of its settings there.
+        .replace('</p></div></footer>', `<!--social:${page.scope.country ?? ''}--></p></div></footer>`)}
 `,
     ]),
     ...sitemapFiles(pages),

@@ -1,11 +1,10 @@
 export { companyRole, pickupLocation, user } from './account.ts';
 export type { PickupLocation, Session, User } from './account.ts';
 export type { FoundParcel, FoundPerson, SearchAnswer } from './search.ts';
-export type { PageViewSettings, ThirdParties } from './third-parties.ts';
 export type { Today } from './today.ts';
 export type { Notice, Notices } from './notification.ts';
 export type { ChatIdentity } from './chat-identity.ts';
-export type { ChatSettings, PageViewSettings, ThirdParties } from './third-parties.ts';
+export type { ChatSettings, PageViewSettings, SocialLinks, ThirdParties } from './third-parties.ts';
 export { ACTIVITY_DAYS, ACTIVITY_GROUPS } from './activity.ts';
 export type { ActivityEntry, ActivityGroup, ActivityQuery, AdminActivityEntry } from './activity.ts';
 export { ADJUSTMENT_STATES, adjustmentState, MAX_ADJUSTMENT_PHOTOS } from './adjustment.ts';

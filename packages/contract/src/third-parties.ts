@@ -16,8 +16,13 @@ export interface ChatSettings {
   readonly url: string;
 }
 
+/** Where a company of ours can be followed, by the name of the network. */
+export type SocialLinks = Readonly<Record<string, string>>;
+
 /** Services besides Sampan that the pages may speak to, each null until its settings name it. The server writes it into the pages. */
 export interface ThirdParties {
   readonly page_views: PageViewSettings | null;
   readonly chat: ChatSettings | null;
+  /** By country (spec 2, Header); links alone, nothing is loaded from there. */
+  readonly social_links: Readonly<Record<string, SocialLinks | undefined>>;
 }

@@ -139,7 +139,6 @@ export interface CountryRules extends AddressRules {
     readonly credit: { readonly currency: Currency; readonly amount_minor: number };
     readonly ships: number;
   };
-  readonly social_url: string;
   /** Mailbox name in front of the support domain. */
   readonly support_mailbox: string;
   /** Indonesia and Vietnam have documents of their own, the others share one (spec section 2). */

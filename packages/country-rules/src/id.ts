@@ -27,7 +27,6 @@ export const ID: CountryRules = {
   insurance_promotion: { currency: 'SGD', amount_minor: 1_000_000 },
   languages: { default: 'id', header: ['en', 'id'], maps: { vi: 'id' } },
   referral: { is_visible: false, credit: { currency: 'MYR', amount_minor: 2_000 }, ships: 2 },
-  social_url: 'https://social.sampan.test/id',
   support_mailbox: 'support.id',
   terms_document: 'id',
   insurance_blog_path: '/id/blog/insurance/parcel-insurance',

@@ -31,7 +31,6 @@ export const MY: CountryRules = {
   insurance_promotion: { currency: 'MYR', amount_minor: 3_090_000 },
   languages: { default: 'en', header: [], maps: {} },
   referral: { is_visible: true, credit: { currency: 'MYR', amount_minor: 2_000 }, ships: 2 },
-  social_url: 'https://social.sampan.test/my',
   support_mailbox: 'support',
   terms_document: 'shared',
   insurance_blog_path: '/my/blog/insurance/parcel-insurance',

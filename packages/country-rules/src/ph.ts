@@ -25,7 +25,6 @@ export const PH: CountryRules = {
   insurance_promotion: { currency: 'SGD', amount_minor: 1_000_000 },
   languages: { default: 'en', header: [], maps: {} },
   referral: { is_visible: false, credit: { currency: 'MYR', amount_minor: 2_000 }, ships: 2 },
-  social_url: 'https://social.sampan.test/ph',
   support_mailbox: 'support',
   terms_document: 'shared',
   insurance_blog_path: '/ph/blog/insurance/parcel-insurance',

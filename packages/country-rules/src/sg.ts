@@ -27,7 +27,6 @@ export const SG: CountryRules = {
   insurance_promotion: { currency: 'SGD', amount_minor: 1_000_000 },
   languages: { default: 'en', header: [], maps: {} },
   referral: { is_visible: true, credit: { currency: 'SGD', amount_minor: 500 }, ships: 2 },
-  social_url: 'https://social.sampan.test/sg',
   support_mailbox: 'support',
   terms_document: 'shared',
   insurance_blog_path: '/sg/blog/insurance/parcel-insurance',

@@ -27,7 +27,6 @@ export const VN: CountryRules = {
   insurance_promotion: { currency: 'SGD', amount_minor: 1_000_000 },
   languages: { default: 'vi', header: ['en', 'vi'], maps: { id: 'vi' } },
   referral: { is_visible: false, credit: { currency: 'MYR', amount_minor: 2_000 }, ships: 2 },
-  social_url: 'https://social.sampan.test/vn',
   support_mailbox: 'support',
   terms_document: 'vn',
   insurance_blog_path: '/vn/blog/insurance/parcel-insurance',

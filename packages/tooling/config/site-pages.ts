@@ -8,7 +8,10 @@ interface Assets {
   readonly script: string;
   readonly style: string;
 }
-type RenderSite = (facts: object, assets: Readonly<Record<'developers' | 'visitors' | 'chat', Assets>>) => Map<string, string>;
+type RenderSite = (
+  facts: object,
+  assets: Readonly<Record<'developers' | 'visitors' | 'chat', Assets>>,
+) => Map<string, string>;
 
 /**
  * Renders the pages of `apps/site` to plain HTML once its script and style sheet have their names, and puts a brotli and a gzip
@@ -33,7 +36,7 @@ export function sitePages(root: string, base: string): Plugin {
       const pages = render(await readSiteFacts(root), {
         developers: assetsOf('developers'),
         visitors: assetsOf('visitors'),
-        chat: assetsOf('chat'),
+        chat: assetsOf('chat-frame'),
       });
       const texts = Object.values(bundle).map((file): [string, string | Uint8Array] => [
         file.fileName,

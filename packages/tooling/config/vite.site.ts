@@ -22,7 +22,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         developers: `${ROOT}apps/site/src/page-script/main.ts`,
-        chat: `${ROOT}apps/site/src/chat-frame/main.ts`,
+        'chat-frame': `${ROOT}apps/site/src/chat-frame/main.ts`,
         visitors: `${ROOT}apps/site/src/public-script/main.ts`,
       },
     },

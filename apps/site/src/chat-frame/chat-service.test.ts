@@ -60,10 +60,7 @@ test('Intercom: a visitor boots without a name; a person with the hash of the us
   expect((host['Intercom'] as { q: unknown[] }).q).toEqual([
     ['boot', { app_id: 's1', hide_default_launcher: true, language_override: 'id' }],
     ['show'],
-    [
-      'update',
-      { user_id: 'u1', name: 'Rachel', phone: '+6591234567', email: 'r@shop.test', user_hash: 'ab' },
-    ],
+    ['update', { user_id: 'u1', name: 'Rachel', phone: '+6591234567', email: 'r@shop.test', user_hash: 'ab' }],
     ['shutdown'],
   ]);
 });
@@ -108,5 +105,6 @@ test('who chatted in this browser before is forgotten before somebody else is na
 
 test('a blocked script is told as such by each of them', async () => {
   const services = [crisp({}, blocked), intercom({}, blocked), chatwoot({}, blocked, new EventTarget())];
-  for (const service of services) await expect(service.start(settings('crisp'), opening(null))).rejects.toThrow('blocked');
+  for (const service of services)
+    await expect(service.start(settings('crisp'), opening(null))).rejects.toThrow('blocked');
 });

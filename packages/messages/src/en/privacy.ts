@@ -11,8 +11,10 @@ export const privacy = {
   'privacy.choice_hint': 'Your choice applies to this browser. You can change it at any time.',
   'privacy.chat_open': 'Chat with us',
   'privacy.chat_ask': 'Start a chat?',
-  'privacy.chat_text': 'The chat is run by {{provider}}. It would receive what you write, your IP address and your browser type.',
-  'privacy.chat_identity_text': 'It would also receive your user ID, name, phone and email, so that we know who writes.',
+  'privacy.chat_text':
+    'The chat is run by {{provider}}. It would receive what you write, your IP address and your browser type.',
+  'privacy.chat_identity_text':
+    'It would also receive your user ID, name, phone and email, so that we know who writes.',
   'privacy.chat_start': 'Start chat',
   'privacy.chat_stop': 'Withdraw consent',
   'privacy.chat_close': 'Close chat',

@@ -14,12 +14,15 @@ export const privacy = {
   'privacy.choice_hint': 'Para sa browser na ito ang pinili mo. Mababago mo ito anumang oras.',
   'privacy.chat_open': 'Makipag-chat sa amin',
   'privacy.chat_ask': 'Magsimula ng chat?',
-  'privacy.chat_text': 'Pinapatakbo ng {{provider}} ang chat. Matatanggap nito ang isinusulat mo, ang IP address mo at ang uri ng browser mo.',
-  'privacy.chat_identity_text': 'Matatanggap din nito ang user ID, pangalan, telepono at email mo, para malaman namin kung sino ang sumusulat.',
+  'privacy.chat_text':
+    'Pinapatakbo ng {{provider}} ang chat. Matatanggap nito ang isinusulat mo, ang IP address mo at ang uri ng browser mo.',
+  'privacy.chat_identity_text':
+    'Matatanggap din nito ang user ID, pangalan, telepono at email mo, para malaman namin kung sino ang sumusulat.',
   'privacy.chat_start': 'Simulan ang chat',
   'privacy.chat_stop': 'Bawiin ang pahintulot',
   'privacy.chat_close': 'Isara ang chat',
   'privacy.chat_loading': 'Nilo-load ang chat',
-  'privacy.chat_unavailable': 'Hindi namin ma-load ang chat. Maaaring hinaharangan ito ng browser o network mo. Mag-email sa {{mail}}.',
+  'privacy.chat_unavailable':
+    'Hindi namin ma-load ang chat. Maaaring hinaharangan ito ng browser o network mo. Mag-email sa {{mail}}.',
   'privacy.chat_choice': 'Payagan ang chat sa {{provider}}',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -14,12 +14,15 @@ export const privacy = {
   'privacy.choice_hint': 'Pilihan Anda berlaku untuk browser ini. Anda dapat mengubahnya kapan saja.',
   'privacy.chat_open': 'Chat dengan kami',
   'privacy.chat_ask': 'Mulai chat?',
-  'privacy.chat_text': 'Chat ini dijalankan oleh {{provider}}. Layanan itu akan menerima apa yang Anda tulis, alamat IP, dan jenis browser Anda.',
-  'privacy.chat_identity_text': 'Layanan itu juga akan menerima ID pengguna, nama, telepon, dan email Anda, agar kami tahu siapa yang menulis.',
+  'privacy.chat_text':
+    'Chat ini dijalankan oleh {{provider}}. Layanan itu akan menerima apa yang Anda tulis, alamat IP, dan jenis browser Anda.',
+  'privacy.chat_identity_text':
+    'Layanan itu juga akan menerima ID pengguna, nama, telepon, dan email Anda, agar kami tahu siapa yang menulis.',
   'privacy.chat_start': 'Mulai chat',
   'privacy.chat_stop': 'Tarik persetujuan',
   'privacy.chat_close': 'Tutup chat',
   'privacy.chat_loading': 'Memuat chat',
-  'privacy.chat_unavailable': 'Chat tidak dapat dimuat. Browser atau jaringan Anda mungkin memblokirnya. Kirim email ke {{mail}}.',
+  'privacy.chat_unavailable':
+    'Chat tidak dapat dimuat. Browser atau jaringan Anda mungkin memblokirnya. Kirim email ke {{mail}}.',
   'privacy.chat_choice': 'Izinkan chat dengan {{provider}}',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -42,8 +42,7 @@ export function createConsentStore({ storage, asksFirst, says_no }: ConsentStore
   const is_open = () => $answers.get().page_views === 'unasked' && !says_no;
   return {
     $answers,
-    allows: (purpose) =>
-      $answers.get()[purpose] === 'given' || (purpose === 'page_views' && is_open() && !asksFirst()),
+    allows: (purpose) => $answers.get()[purpose] === 'given' || (purpose === 'page_views' && is_open() && !asksFirst()),
     hasQuestion: () => is_open() && asksFirst(),
     answer: (purpose, consent) => {
       const answers = { ...$answers.get(), [purpose]: consent };

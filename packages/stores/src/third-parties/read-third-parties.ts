@@ -1,7 +1,7 @@
 import type { ChatSettings, PageViewSettings, ThirdParties } from '@sampan/contract';
 import { isRecord } from '../storage/storage.port.ts';
 
-const NONE: ThirdParties = { page_views: null, chat: null };
+const NONE: ThirdParties = { page_views: null, chat: null, social_links: {} };
 
 function readPageViews(value: unknown): PageViewSettings | null {
   if (!isRecord(value)) return null;
@@ -23,7 +23,12 @@ export function readThirdParties(content: string | null): ThirdParties {
   try {
     const value: unknown = JSON.parse(content);
     if (!isRecord(value)) return NONE;
-    return { page_views: readPageViews(value['page_views']), chat: readChat(value['chat']) };
+    const { page_views, chat, social_links } = value;
+    return {
+      page_views: readPageViews(page_views),
+      chat: readChat(chat),
+      social_links: isRecord(social_links) ? (social_links as ThirdParties['social_links']) : {},
+    };
   } catch {
     return NONE;
   }

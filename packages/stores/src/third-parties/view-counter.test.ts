@@ -96,8 +96,12 @@ describe('page views', () => {
 
   test('what is kept or written by others counts as nothing', () => {
     for (const content of [null, '', '[]', '{"page_views":{"provider":"other","site":"a","url":"b"}}'])
-      expect(readThirdParties(content)).toEqual({ page_views: null, chat: null });
-    expect(readThirdParties(JSON.stringify({ page_views: PLAUSIBLE }))).toEqual({ page_views: PLAUSIBLE, chat: null });
+      expect(readThirdParties(content)).toEqual({ page_views: null, chat: null, social_links: {} });
+    expect(readThirdParties(JSON.stringify({ page_views: PLAUSIBLE }))).toEqual({
+      page_views: PLAUSIBLE,
+      chat: null,
+      social_links: {},
+    });
     const storage = createMemoryStorage();
     storage.setItem('sampan.consent', '{"page_views":"yes"}');
     expect(readConsent(storage).page_views).toBe('unasked');

@@ -41,6 +41,7 @@ const PageMessage = lazyPart('parts', () => import('./header-message.tsx'), 'Pag
 const LowBalance = lazyPart('parts', () => import('./low-balance.tsx'), 'LowBalance', <LowBalancePlace />);
 const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
+const SocialLinks = lazyPart('parts', () => import('./social-links.tsx'), 'SocialLinks');
 const ThirdParties = lazyPart('parts', () => import('../privacy/third-parties.tsx'), 'ThirdParties');
 const AwaitedLabel = lazyPart(
   'parts',
@@ -129,6 +130,7 @@ export function AppLayout() {
             <Balance />
             <TopUpLink />
             <LanguageMenu />
+            {has_third_parties ? <SocialLinks /> : null}
           </div>
         </div>
       </Drawer>

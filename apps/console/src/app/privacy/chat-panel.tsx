@@ -42,7 +42,9 @@ export function ChatPanel({ chat }: { chat: ChatSettings }) {
       </header>
       {is_talking ? (
         <Conversation chat={chat} onEnd={() => setTalking(false)} />
-      ) : <Question provider={SERVICE_NAMES[chat.provider]} />}
+      ) : (
+        <Question provider={SERVICE_NAMES[chat.provider]} />
+      )}
     </section>
   );
 }

@@ -7,12 +7,7 @@ export function createCrispChat({ site, secret, url }: { site: string; secret: s
     settings: { provider: 'crisp', site, url: client },
     hosts: {
       script: [client, 'https://settings.crisp.chat'],
-      connect: [
-        client,
-        'https://storage.crisp.chat',
-        'wss://client.relay.crisp.chat',
-        'wss://stream.relay.crisp.chat',
-      ],
+      connect: [client, 'https://storage.crisp.chat', 'wss://client.relay.crisp.chat', 'wss://stream.relay.crisp.chat'],
       frame: ['https://game.crisp.chat'],
       image: [client, 'https://image.crisp.chat', 'https://storage.crisp.chat'],
       font: [client],

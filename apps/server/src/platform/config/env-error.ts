@@ -24,7 +24,7 @@ export function refuseHalfSet<Name extends string>(
 }
 
 /** Links, sessions of payment and bank accounts hang on these: nobody may guess one. */
-export function refuseWeakSecrets(env: Secrets): void {
+function refuseWeakSecrets(env: Secrets): void {
   const secrets: [name: string, secret: string | undefined][] = [
     ['SAMPAN_SECRET', env.SAMPAN_SECRET],
     ['SAMPAN_AUDIT_SECRET', env.SAMPAN_AUDIT_SECRET],
@@ -37,5 +37,32 @@ export function refuseWeakSecrets(env: Secrets): void {
   for (const [name, secret] of secrets) {
     const weakness = secret === undefined ? null : weaknessOf(secret);
     if (weakness !== null) throw new EnvError(`${name} ${weakness}. Make one with: openssl rand -base64 48`);
+  }
+}
+
+interface Contradictions extends Secrets {
+  SAMPAN_PROFILE: 'demo' | 'production';
+  SAMPAN_ROLE: string;
+  SAMPAN_EGRESS_ALLOW?: string | undefined;
+  SAMPAN_PAYOUTS?: string | undefined;
+  DATABASE_URL?: string | undefined;
+}
+
+/** Settings that exclude each other, or that a production server must not do without. */
+export function refuseContradictions(env: Contradictions): void {
+  if (env.SAMPAN_PROFILE === 'production' && !env.SAMPAN_SECRET) {
+    throw new EnvError('The production profile needs SAMPAN_SECRET: a random text of at least 32 characters.');
+  }
+  if (env.SAMPAN_PROFILE === 'production') refuseWeakSecrets(env);
+  if (env.SAMPAN_PROFILE === 'production' && env.SAMPAN_EGRESS_ALLOW) {
+    throw new EnvError('SAMPAN_EGRESS_ALLOW is for trying out: the production profile calls the public internet only.');
+  }
+  if (env.SAMPAN_PROFILE === 'production' && env.SAMPAN_PAYOUTS === 'sandbox') {
+    throw new EnvError('SAMPAN_PAYOUTS=sandbox pays nobody: the production profile takes bank_file.');
+  }
+  if (env.SAMPAN_ROLE !== 'all' && !env.DATABASE_URL) {
+    throw new EnvError(
+      `SAMPAN_ROLE=${env.SAMPAN_ROLE} needs DATABASE_URL: the bundled PostgreSQL belongs to one server, which has to do all.`,
+    );
   }
 }

@@ -68,6 +68,14 @@ describe('readEnv (design 7)', () => {
   });
 
   test('the companies that invoices come from are JSON by country', () => {
+    expect(readEnv({}).SAMPAN_SOCIAL_LINKS).toEqual({});
+    for (const wrong of [
+      'a',
+      '{"XX":{}}',
+      '{"SG":{"Facebook":"javascript:alert(1)"}}',
+      '{"SG":{"<b>":"https://a.example"}}',
+    ])
+      expect(() => readEnv({ SAMPAN_SOCIAL_LINKS: wrong })).toThrow(/SAMPAN_SOCIAL_LINKS.* must be JSON/u);
     expect(readEnv({}).SAMPAN_SELLERS).toEqual({});
     expect(readEnv({ SAMPAN_SELLERS: '{"SG":{"name":"Sampan Pte. Ltd."}}' }).SAMPAN_SELLERS).toEqual({
       SG: { name: 'Sampan Pte. Ltd.', address: [], registration_number: '', tax_number: '' },

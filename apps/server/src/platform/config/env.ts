@@ -1,9 +1,10 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
-import { EnvError, refuseHalfSet, refuseWeakSecrets } from './env-error.ts';
+import { EnvError, refuseContradictions, refuseHalfSet } from './env-error.ts';
 import { sellerSetting } from './seller-setting.ts';
 import { BELONG_TOGETHER, DEMO_COURIER_SPEED, listOf, sealingKeysOf } from './setting-list.ts';
+import { socialLinkSetting } from './social-link-setting.ts';
 import { amountByCurrency, drainSeconds, flag, hours, port, positive, webUrl } from './setting-value.ts';
 import { isAppScheme } from '../safe-redirect.ts';
 import type { EncryptionKey } from '../text-encryption.ts';
@@ -309,6 +310,8 @@ const schema = v.object({
   SAMPAN_CHAT_SECRET: v.optional(v.string()),
   /** Your own Chatwoot server, or another host of the service's script. Default: the service's own. */
   SAMPAN_CHAT_URL: v.optional(webUrl),
+  /** Your pages on social networks, as JSON by country code and name, for example `{"SG":{"Facebook":"https://..."}}`. Shown in header and foot. */
+  SAMPAN_SOCIAL_LINKS: v.optional(socialLinkSetting, '{}'),
 
   // Area: Webhooks
   /**
@@ -371,21 +374,7 @@ export function readEnv(
     throw new EnvError(`These settings need another look:\n${lines.join('\n')}`);
   }
   const env = result.output;
-  if (env.SAMPAN_PROFILE === 'production' && !env.SAMPAN_SECRET) {
-    throw new EnvError('The production profile needs SAMPAN_SECRET: a random text of at least 32 characters.');
-  }
-  if (env.SAMPAN_PROFILE === 'production') refuseWeakSecrets(env);
-  if (env.SAMPAN_PROFILE === 'production' && env.SAMPAN_EGRESS_ALLOW) {
-    throw new EnvError('SAMPAN_EGRESS_ALLOW is for trying out: the production profile calls the public internet only.');
-  }
-  if (env.SAMPAN_PROFILE === 'production' && env.SAMPAN_PAYOUTS === 'sandbox') {
-    throw new EnvError('SAMPAN_PAYOUTS=sandbox pays nobody: the production profile takes bank_file.');
-  }
-  if (env.SAMPAN_ROLE !== 'all' && !env.DATABASE_URL) {
-    throw new EnvError(
-      `SAMPAN_ROLE=${env.SAMPAN_ROLE} needs DATABASE_URL: the bundled PostgreSQL belongs to one server, which has to do all.`,
-    );
-  }
+  refuseContradictions(env);
   for (const names of BELONG_TOGETHER) refuseHalfSet(env, names);
   return {
     ...env,

@@ -60,7 +60,7 @@ export function mountPublicSite(app: Hono, site: PublicSite): void {
     'X-Frame-Options': 'DENY',
   };
   const isFile = (path: string) => path.startsWith(site.folder) && existsSync(path) && statSync(path).isFile();
-  const atOrigin = createOriginFiles(site.public_url, site.outside.head);
+  const atOrigin = createOriginFiles(site.public_url, site.outside);
   const send = (c: Context, path: string, status: 200 | 404, cache: string, read?: typeof atOrigin) =>
     sendFile(c, path, { ...security, 'Cache-Control': cache }, status, read);
   /** The prerendered page of the path that is asked for, if there is one. */

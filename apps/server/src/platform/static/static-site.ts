@@ -80,8 +80,7 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     'X-Frame-Options': 'DENY',
   };
 
-  const { head } = site.outside;
-  const withHead = head === '' ? undefined : createOriginFiles(site.public_url, head);
+  const withHead = site.outside.head === '' ? undefined : createOriginFiles(site.public_url, site.outside);
   const send = (c: Context, path: string, cache: string, extra: Record<string, string>, status: 200 | 404 = 200) => {
     const read = path === index ? withHead : undefined;
     return sendFile(c, path, { ...security, ...extra, 'Cache-Control': cache }, status, read);

@@ -9,7 +9,7 @@ import { mountPublicSite } from './public-site.ts';
 import { mountStaticSite } from './static-site.ts';
 import { outsideServicesOf } from './third-parties.ts';
 
-const PAGE = '<!doctype html><html><head><title>Sampan</title></head><body></body></html>';
+const PAGE = '<!doctype html><html><head><title>Sampan</title></head><body><!--social:SG--></body></html>';
 const UMAMI = { SAMPAN_PAGE_VIEWS: 'umami', SAMPAN_PAGE_VIEWS_SITE: 'b-"7"' };
 
 /** Answers of the country chooser and of the console's sign-in page. */
@@ -28,7 +28,7 @@ const connectOf = (answer: Response) =>
 
 test('without settings pages are as built and may call this server alone', async () => {
   for (const answer of await pagesWith({})) {
-    expect(await answer.text()).toBe(PAGE);
+    expect((await answer.text()).replace('<!--social:SG-->', '')).toBe(PAGE.replace('<!--social:SG-->', ''));
     expect(connectOf(answer)).toBe("'self'");
   }
 });
@@ -43,6 +43,7 @@ test.each([
     expect(JSON.parse((content ?? '').replaceAll('&quot;', '"'))).toEqual({
       page_views: { provider: settings.SAMPAN_PAGE_VIEWS, site: settings.SAMPAN_PAGE_VIEWS_SITE, url: host },
       chat: null,
+      social_links: {},
     });
     expect(connectOf(answer)).toBe(`'self' ${host}`);
     expect(answer.headers.get('content-security-policy')).not.toContain('unsafe');
@@ -76,6 +77,16 @@ test('a chat gets a frame with a policy of its own; the pages around it stay as 
   expect(frame?.headers.get('x-frame-options')).toBe('SAMEORIGIN');
   const [without] = await pagesWith({}, null, ['/chat-frame']);
   expect(without?.status).toBe(404);
+});
+
+test('spec 2 Header: social links by country stand in the foot of its pages, and nothing is loaded from there', async () => {
+  const [home] = await pagesWith({ SAMPAN_SOCIAL_LINKS: '{"SG":{"Facebook":"https://f.example/?a=1&b=2"}}' });
+  expect(await home?.text()).toContain(
+    '<body> · <a href="https://f.example/?a=1&amp;b=2" rel="noopener me">Facebook</a></body>',
+  );
+  expect(home === undefined ? '' : connectOf(home)).toBe("'self'");
+  const [elsewhere] = await pagesWith({ SAMPAN_SOCIAL_LINKS: '{"MY":{"Facebook":"https://f.example/my"}}' });
+  expect(await elsewhere?.text()).toContain('<body></body>');
 });
 
 test('a service without the name of the site stops the start', () => {
