@@ -47,7 +47,6 @@ export const getLatestMessage = endpoint({
   response: v.object({
     message: v.nullable(
       v.object({
-        id,
         text: v.string(),
         tone: serviceMessage.entries.tone,
         created_at: epochSeconds,

@@ -13,7 +13,7 @@ const show = async (message: object | null, Page = HeaderMessage) => {
   });
 };
 const sees = (text: string) => vi.waitFor(() => expect(shown.box.textContent).toContain(text), { timeout: 15_000 });
-const MESSAGE = { id: 'm1', text: 'Couriers rest on 25 December.', tone: 'info', created_at: 1, ends_at: 2 };
+const MESSAGE = { text: 'Couriers rest on 25 December.', tone: 'info', created_at: 1, ends_at: 2 };
 
 test('spec 2 Header, 7 Common: message/latest feeds the header, before analytics/performance', async () => {
   await show(MESSAGE);

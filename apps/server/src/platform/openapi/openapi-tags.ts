@@ -330,7 +330,6 @@ export const API_TAGS: readonly ApiTag[] = [
   },
   {
     name: 'Server',
-    description: 'Client configuration, health, and messages from Sampan.',
     description: 'Client configuration, health, notifications, and messages from Sampan.',
     endpoints: [
       'getConstants',
@@ -338,8 +337,6 @@ export const API_TAGS: readonly ApiTag[] = [
       'getToday',
       'listNotices',
       'readNotices',
-      'getHealth',
-      'getLatestMessage',
       'getLatestMessage',
       'getHealth',
     ],

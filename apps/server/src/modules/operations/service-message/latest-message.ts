@@ -8,6 +8,7 @@ export async function latestMessage({ ctx }: { ctx: Ctx }) {
   const { country_code } = requireActor(ctx);
   const row = await findLatest(ctx, country_code, epochSeconds(ctx.clock));
   if (row === undefined) return { message: null };
-  const { id, texts, tone, created_at, ends_at } = row;
-  return { message: { id, text: textOf(texts, ctx.language), tone, created_at, ends_at } };
+  // Without its ID: nobody can do anything with it, and the same one would be in the answers of many companies.
+  const { texts, tone, created_at, ends_at } = row;
+  return { message: { text: textOf(texts, ctx.language), tone, created_at, ends_at } };
 }
