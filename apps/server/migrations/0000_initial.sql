@@ -1270,6 +1270,37 @@ CREATE TABLE "reweigh_imports" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "claim_photos" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"claim_id" uuid NOT NULL,
+	"jpeg" "bytea" NOT NULL,
+	"width" integer NOT NULL,
+	"height" integer NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "claims" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"order_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"state" text NOT NULL,
+	"reason" text NOT NULL,
+	"description" text NOT NULL,
+	"courier_alias" text NOT NULL,
+	"order_number" text NOT NULL,
+	"tracking_code" text NOT NULL,
+	"currency" text NOT NULL,
+	"value_minor" bigint NOT NULL,
+	"granted_minor" bigint,
+	"answer" text DEFAULT '' NOT NULL,
+	"answered_at" bigint,
+	"pay_by" text,
+	"paid_at" bigint,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "confirmation_links" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -1709,6 +1740,8 @@ ALTER TABLE "payouts" ADD CONSTRAINT "payouts_account_id_payout_accounts_id_fk" 
 --> statement-breakpoint
 ALTER TABLE "adjustment_photos" ADD CONSTRAINT "adjustment_photos_adjustment_id_adjustments_id_fk" FOREIGN KEY ("adjustment_id") REFERENCES "public"."adjustments"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
+ALTER TABLE "claim_photos" ADD CONSTRAINT "claim_photos_claim_id_claims_id_fk" FOREIGN KEY ("claim_id") REFERENCES "public"."claims"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
 ALTER TABLE "confirmation_links" ADD CONSTRAINT "confirmation_links_company_id_order_id_orders_company_id_id_fk" FOREIGN KEY ("company_id","order_id") REFERENCES "public"."orders"("company_id","id") ON DELETE cascade ON UPDATE no action;
 --> statement-breakpoint
 ALTER TABLE "bulk_job_items" ADD CONSTRAINT "bulk_job_items_job_id_bulk_jobs_id_fk" FOREIGN KEY ("job_id") REFERENCES "public"."bulk_jobs"("id") ON DELETE cascade ON UPDATE no action;
@@ -2046,6 +2079,12 @@ CREATE INDEX "adjustments_unanswered" ON "adjustments" USING btree ("respond_by"
 CREATE INDEX "adjustments_due" ON "adjustments" USING btree ("company_id","created_at") WHERE state = 'due';
 --> statement-breakpoint
 CREATE INDEX "reweigh_imports_created" ON "reweigh_imports" USING btree ("created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
+--> statement-breakpoint
+CREATE INDEX "claim_photos_of" ON "claim_photos" USING btree ("claim_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "claims_once" ON "claims" USING btree ("company_id","order_id");
+--> statement-breakpoint
+CREATE INDEX "claims_state" ON "claims" USING btree ("state","created_at","id");
 --> statement-breakpoint
 CREATE UNIQUE INDEX "confirmation_links_token" ON "confirmation_links" USING btree ("token_hash");
 --> statement-breakpoint

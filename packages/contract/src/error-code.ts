@@ -71,6 +71,8 @@ export const ERROR_CODES = {
   label_pending: { status: 409 },
   cannot_cancel: { status: 409 },
   instruction_refused: { status: 409 },
+  claim_not_possible: { status: 409 },
+  claim_closed: { status: 409 },
   adjustment_closed: { status: 409 },
   already_rated: { status: 409 },
   not_completed: { status: 409 },

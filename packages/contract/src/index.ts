@@ -230,6 +230,16 @@ export type { SocialClient, SocialLoginList, SocialProvider } from './social-log
 export type { RevenueMonth, Statement } from './statement.ts';
 export { topUp, topUpBonus, topUpMethod, topUpStatus } from './top-up.ts';
 export type { PaymentReturn, TopUp, TopUpBonus, TopUpCheckout, TopUpMethod, TopUpStatus } from './top-up.ts';
+export type {
+  Claim,
+  ClaimObstacle,
+  ClaimReason,
+  ClaimState,
+  ClaimSummary,
+  OperatorClaim,
+  OperatorClaimSummary,
+  OrderClaim,
+} from './claim.ts';
 export { ATTEMPT_WINDOWS, INSTRUCTION_KINDS, INSTRUCTION_OBSTACLES } from './parcel-problem.ts';
 export type {
   AttemptWindow,

@@ -6,6 +6,7 @@ import * as credit from './credit.ts';
 import * as invoice from './invoice.ts';
 import * as ledger from './ledger.ts';
 import * as operatorAdjustment from './adjustment-admin.ts';
+import * as claim from './claim.ts';
 import * as paymentMethod from './payment-method.ts';
 import * as paymentPage from './payment-page.ts';
 import * as payoutReview from './payout-review.ts';
@@ -29,6 +30,7 @@ const {
   decideAdjustment,
   reverseAdjustment,
 } = operatorAdjustment;
+const { getOrderClaim, openClaim, listOperatorClaims, getOperatorClaim, answerClaim, payClaim } = claim;
 const { listRefunds, downloadRefunds, downloadCreditNote } = refund;
 const { getBalanceSetting, saveLowBalance, saveAutomaticTopUp } = balanceSetting;
 const { getCodTotals, downloadCodList, getOrderCod, reportCodShortfall, listCodSettlements, downloadCodSettlement } =
@@ -134,6 +136,12 @@ export const moneyEndpoints = {
   addAdjustmentPhotos,
   decideAdjustment,
   reverseAdjustment,
+  getOrderClaim,
+  openClaim,
+  listOperatorClaims,
+  getOperatorClaim,
+  answerClaim,
+  payClaim,
   listRefunds,
   downloadRefunds,
   downloadCreditNote,

@@ -3,6 +3,7 @@ import { signInRoutes } from '../modules/identity/sign-in/sign-in.routes.ts';
 import { profileRoutes } from '../modules/identity/profile/profile.routes.ts';
 import { activityRoutes } from '../modules/operations/activity/activity.routes.ts';
 import { channelRoutes } from '../modules/commerce/channel/channel.routes.ts';
+import { claimRoutes } from '../modules/shipping/claim/claim.routes.ts';
 import { adjustmentRoutes } from '../modules/shipping/adjustment/adjustment.routes.ts';
 import { analysisRoutes } from '../modules/operations/analysis/analysis.routes.ts';
 import { addressRoutes } from '../modules/identity/company/address.routes.ts';
@@ -62,6 +63,7 @@ export const routes: readonly Route[] = [
   ...loginAsRoutes,
   ...addressRoutes,
   ...adjustmentRoutes,
+  ...claimRoutes,
   ...receiptRoutes,
   ...refundRoutes,
   ...analysisRoutes,

@@ -72,6 +72,7 @@ import { createRateSource } from '../modules/shipping/estimate/index.ts';
 import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from '../modules/shipping/hosted-page/index.ts';
 import { mountLabelFiles } from '../modules/shipping/label/index.ts';
 import { mountProductImages } from '../modules/commerce/product/index.ts';
+import { mountClaimPhotos } from '../modules/shipping/claim/index.ts';
 import { mountAdjustmentPhotos } from '../modules/shipping/adjustment/index.ts';
 import { mountAvatars } from '../modules/identity/profile/index.ts';
 import { mountCompanyFiles } from '../modules/identity/company/index.ts';
@@ -298,6 +299,7 @@ export function appOf({ ctx, request_log, pause, metrics, channel_stand_ins }: S
   mountLabelFiles(app, ctx);
   mountDocumentDownloads(app, ctx, documentRenderers);
   mountAdjustmentPhotos(app, ctx);
+  mountClaimPhotos(app, ctx);
   mountProductImages(app, ctx);
   mountAvatars(app, ctx);
   mountCompanyFiles(app, ctx);

@@ -22,6 +22,7 @@ import {
 import { TEST_CARD, newSavedCard, newSetup, newTestCard } from '../payment-method/payment-method.fixtures.ts';
 import { findInvoiceRow, newInvoice } from '../invoice/invoice.fixtures.ts';
 import { exportSamples } from '../export/export.fixtures.ts';
+import { claimSamples, LOST } from '../claim/claim-samples.fixtures.ts';
 import { FAILS_ONCE, problemSamples } from '../tracking/problem-samples.fixtures.ts';
 import { codSamples } from '../cod/cod-samples.fixtures.ts';
 import { memberSamples } from '../member/member.fixtures.ts';
@@ -226,6 +227,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       shipped: () => shippedOrder(app, token, { expected_cod_collection: 48 }),
     })),
     ...(await problemSamples(app, token, () => shippedOrder(app, token, FAILS_ONCE))),
+    ...(await claimSamples(app, token, () => shippedOrder(app, token, LOST))),
     ...(await importSamples(app, token)),
     ...(await channelSamples(app, token)),
     ...(await bulkJobSamples(app, token, draft.id)),

@@ -10,6 +10,7 @@ export type MoneyRole = 'said' | 'seen' | 'asked' | 'typed' | 'chosen' | 'noted'
 
 /** Every field of the contract that carries money or decides about it. One without a row here fails the test. */
 export const MONEY_FIELDS: Readonly<Record<string, MoneyRole>> = {
+  'answerClaim body.amount': 'asked',
   'changeCredit body.limit': 'asked',
   'changeCredit body.payment_type': 'chosen',
   'createLabel body.cod_includes_shipping_fee': 'chosen',
@@ -62,6 +63,7 @@ export const MONEY_FIELDS: Readonly<Record<string, MoneyRole>> = {
   'lookUpTopUpBonus body.amount': 'asked',
   'measureOrderExport body.filter.cod_state': 'chosen',
   'measureOrderExport body.filter.is_cod': 'chosen',
+  'openClaim body.value': 'said',
   'payInvoice body.amount': 'asked',
   'payableForShipping body.amount': 'typed',
   'register body.from_quotation': 'noted',

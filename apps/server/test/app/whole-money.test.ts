@@ -32,7 +32,7 @@ async function moveTo(country: 'ID' | 'VN'): Promise<void> {
   for (const email of ['sg@demo.sampan.test', 'postbilling@demo.sampan.test']) {
     const company_id = (await findUserByVerifiedEmail(app.ctx, email))?.company.id;
     await pool.query('update companies set country_code = $2 where id = $1', [company_id, country]);
-    for (const table of ['orders', 'products', 'invoices', 'cod_collections', 'skus'])
+    for (const table of ['orders', 'products', 'invoices', 'cod_collections', 'skus', 'claims'])
       await pool.query(`update ${table} set currency = $2 where company_id = $1`, [company_id, currency]);
   }
 }

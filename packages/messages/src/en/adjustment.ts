@@ -79,7 +79,7 @@ export const adjustment = {
   'adjustment.photos_merchant': 'Merchant photos',
   'adjustment.photo_of': 'Photo {{number}} of {{total}}',
   'adjustment.no_photos': 'No photos.',
-  'adjustment.photos_hint': 'PNG, JPEG or WebP. Up to 4 photos',
+  'adjustment.photos_hint': 'PNG, JPEG or WebP. Up to {{max}} photos',
   'adjustment.add_photos': 'Add photos',
   'adjustment.remove_photo': 'Remove {{name}}',
   'adjustment.your_photos': 'Your photos',

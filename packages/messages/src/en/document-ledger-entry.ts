@@ -8,6 +8,7 @@ export const documentLedgerEntry = {
   label: 'Label',
   label_refund: 'Label refund',
   parcel_return: 'Return to sender',
+  claim: 'Claim paid',
   adjustment: 'Adjustment',
   sale: 'Sale',
   sale_refund: 'Sale refund',

@@ -73,6 +73,8 @@ export const error = {
   'error.label_pending': "The courier hasn't responded yet. We'll keep trying, and you won't be charged twice.",
   'error.cannot_cancel': 'This parcel can no longer be cancelled.',
   'error.instruction_refused': "The courier can't do this with the parcel at the moment.",
+  'error.claim_not_possible': "A claim can't be opened for this parcel.",
+  'error.claim_closed': 'This claim has already been answered.',
   'error.adjustment_closed': 'This adjustment has already been decided.',
   'error.already_rated': 'This delivery has already been rated.',
   'error.not_completed': "You can rate a parcel once it's completed.",

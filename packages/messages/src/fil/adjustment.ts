@@ -82,7 +82,7 @@ export const adjustment = {
   'adjustment.photos_merchant': 'Mga litrato ng merchant',
   'adjustment.photo_of': 'Litrato {{number}} sa {{total}}',
   'adjustment.no_photos': 'Walang litrato.',
-  'adjustment.photos_hint': 'PNG, JPEG o WebP, hanggang 4',
+  'adjustment.photos_hint': 'PNG, JPEG o WebP, hanggang {{max}}',
   'adjustment.add_photos': 'Magdagdag ng litrato',
   'adjustment.remove_photo': 'Alisin ang {{name}}',
   'adjustment.your_photos': 'Mga litrato mo',

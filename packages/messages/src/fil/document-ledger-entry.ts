@@ -10,6 +10,7 @@ export const documentLedgerEntry = {
   label: 'Label',
   label_refund: 'Refund ng label',
   parcel_return: 'Pagbabalik sa nagpadala',
+  claim: 'Nabayarang claim',
   adjustment: 'Adjustment',
   sale: 'Benta',
   sale_refund: 'Na-refund na benta',

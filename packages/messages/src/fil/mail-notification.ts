@@ -11,6 +11,12 @@ export const mailNotification = {
   returned: 'Naibalik na sa iyo ang parcel {{number}}. Sabi ng courier: {{said}}',
   lost_subject: 'Nawawala ang parcel {{number}}',
   lost: 'Hindi mahanap ng courier ang parcel {{number}}. Sabi ng courier: {{said}}',
+  claim_approved_subject: 'Naaprubahan ang claim para sa parcel {{number}}',
+  claim_approved: 'Magbabayad ang courier para sa parcel {{number}}. Note: {{said}}',
+  claim_refused_subject: 'Tinanggihan ang claim para sa parcel {{number}}',
+  claim_refused: 'Hindi magbabayad ang courier para sa parcel {{number}}. Dahilan: {{said}}',
+  claim_paid_subject: 'Nabayaran ang claim para sa parcel {{number}}',
+  claim_paid: 'Nasa wallet mo na ang bayad para sa parcel {{number}}.',
   open: 'Buksan ang parcel',
   cod_subject: 'Cash on delivery: na-settle na ang {{amount}}',
   cod_settled:

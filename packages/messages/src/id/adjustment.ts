@@ -83,7 +83,7 @@ export const adjustment = {
   'adjustment.photos_merchant': 'Foto penjual',
   'adjustment.photo_of': 'Foto {{number}} dari {{total}}',
   'adjustment.no_photos': 'Tidak ada foto.',
-  'adjustment.photos_hint': 'PNG, JPEG, atau WebP, paling banyak 4',
+  'adjustment.photos_hint': 'PNG, JPEG, atau WebP, paling banyak {{max}}',
   'adjustment.add_photos': 'Tambah foto',
   'adjustment.remove_photo': 'Hapus {{name}}',
   'adjustment.your_photos': 'Foto Anda',

@@ -10,6 +10,7 @@ export const documentLedgerEntry = {
   label: 'Label',
   label_refund: 'Pengembalian dana label',
   parcel_return: 'Pengembalian ke pengirim',
+  claim: 'Klaim dibayar',
   adjustment: 'Penyesuaian',
   sale: 'Penjualan',
   sale_refund: 'Dana penjualan dikembalikan',

@@ -11,6 +11,12 @@ export const mailNotification = {
   returned: 'Paket {{number}} sudah kembali kepada Anda. Kata kurir: {{said}}',
   lost_subject: 'Paket {{number}} hilang',
   lost: 'Kurir tidak dapat menemukan paket {{number}}. Kata kurir: {{said}}',
+  claim_approved_subject: 'Klaim paket {{number}} disetujui',
+  claim_approved: 'Kurir membayar untuk paket {{number}}. Catatan: {{said}}',
+  claim_refused_subject: 'Klaim paket {{number}} ditolak',
+  claim_refused: 'Kurir tidak membayar untuk paket {{number}}. Alasan: {{said}}',
+  claim_paid_subject: 'Klaim paket {{number}} dibayar',
+  claim_paid: 'Uang untuk paket {{number}} sudah ada di dompet Anda.',
   open: 'Buka paket',
   cod_subject: 'COD: {{amount}} sudah disetorkan',
   cod_settled:

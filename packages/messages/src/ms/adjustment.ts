@@ -87,7 +87,7 @@ export const adjustment = {
   'adjustment.photos_merchant': 'Foto peniaga',
   'adjustment.photo_of': 'Foto {{number}} daripada {{total}}',
   'adjustment.no_photos': 'Tiada foto.',
-  'adjustment.photos_hint': 'PNG, JPEG atau WebP, paling banyak 4',
+  'adjustment.photos_hint': 'PNG, JPEG atau WebP, paling banyak {{max}}',
   'adjustment.add_photos': 'Tambah foto',
   'adjustment.remove_photo': 'Buang {{name}}',
   'adjustment.your_photos': 'Foto anda',

@@ -10,6 +10,7 @@ export const documentLedgerEntry = {
   label: 'Label',
   label_refund: 'Bayaran balik label',
   parcel_return: 'Pemulangan kepada pengirim',
+  claim: 'Tuntutan dibayar',
   adjustment: 'Pelarasan',
   sale: 'Jualan',
   sale_refund: 'Bayaran balik jualan',

@@ -12,6 +12,7 @@ import { bulk } from './bulk.ts';
 import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
 import { checkout } from './checkout.ts';
+import { claim } from './claim.ts';
 import { common } from './common-words.ts';
 import { cod } from './cod.ts';
 import { confirm } from './confirm.ts';
@@ -94,6 +95,7 @@ export const ms = {
   ...calculator,
   ...cancel,
   ...checkout,
+  ...claim,
   ...common,
   ...cod,
   ...confirm,

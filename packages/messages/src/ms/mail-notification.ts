@@ -11,6 +11,12 @@ export const mailNotification = {
   returned: 'Bungkusan {{number}} telah kembali kepada anda. Kata kurier: {{said}}',
   lost_subject: 'Bungkusan {{number}} hilang',
   lost: 'Kurier tidak dapat mencari bungkusan {{number}}. Kata kurier: {{said}}',
+  claim_approved_subject: 'Tuntutan bungkusan {{number}} diluluskan',
+  claim_approved: 'Kurier membayar untuk bungkusan {{number}}. Nota: {{said}}',
+  claim_refused_subject: 'Tuntutan bungkusan {{number}} ditolak',
+  claim_refused: 'Kurier tidak membayar untuk bungkusan {{number}}. Sebab: {{said}}',
+  claim_paid_subject: 'Tuntutan bungkusan {{number}} dibayar',
+  claim_paid: 'Wang untuk bungkusan {{number}} sudah ada dalam dompet anda.',
   open: 'Buka bungkusan',
   cod_subject: 'COD: {{amount}} telah diselesaikan',
   cod_settled:

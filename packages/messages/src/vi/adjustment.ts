@@ -81,7 +81,7 @@ export const adjustment = {
   'adjustment.photos_merchant': 'Ảnh của người bán',
   'adjustment.photo_of': 'Ảnh {{number}}/{{total}}',
   'adjustment.no_photos': 'Không có ảnh.',
-  'adjustment.photos_hint': 'PNG, JPEG hoặc WebP, tối đa 4',
+  'adjustment.photos_hint': 'PNG, JPEG hoặc WebP, tối đa {{max}}',
   'adjustment.add_photos': 'Thêm ảnh',
   'adjustment.remove_photo': 'Xóa {{name}}',
   'adjustment.your_photos': 'Ảnh của bạn',

@@ -10,6 +10,7 @@ export const documentLedgerEntry = {
   label: 'Nhãn vận chuyển',
   label_refund: 'Hoàn tiền nhãn',
   parcel_return: 'Hoàn kiện hàng',
+  claim: 'Bồi thường',
   adjustment: 'Điều chỉnh',
   sale: 'Bán hàng',
   sale_refund: 'Hoàn tiền bán hàng',

@@ -4,6 +4,7 @@ import { parseAdjustmentSearch } from '../../features/adjustments/adjustment-sea
 import { layoutRoute } from './layout-route.ts';
 import { toNotFound } from './root-route.tsx';
 import { parseRemittanceSearch } from '../../features/back-office/remittance/remittance-search.ts';
+import { parseClaimSearch } from '../../features/back-office/claims/claim-search.ts';
 import { parsePayoutReviewSearch } from '../../features/back-office/payouts/payout-review-search.ts';
 import { parseCreditSearch } from '../../features/back-office/credit/credit-search.ts';
 import { $session } from '../../shared/session/session.store.ts';
@@ -53,6 +54,17 @@ const operatorAdjustmentRoute = createRoute({
   ),
 });
 
+const operatorClaimsRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/claims',
+  validateSearch: parseClaimSearch,
+  component: lazyPage('operator', () => import('../../features/back-office/claims/claims.page.tsx'), 'ClaimsPage'),
+});
+const operatorClaimRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/claims/$id',
+  component: lazyPage('operator', () => import('../../features/back-office/claims/claim.page.tsx'), 'ClaimPage'),
+});
 const payoutDeskRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/payouts',
@@ -100,4 +112,6 @@ export const operatorRoutes = operatorRoute.addChildren([
   messagesRoute,
   operatorAdjustmentsRoute,
   operatorAdjustmentRoute,
+  operatorClaimsRoute,
+  operatorClaimRoute,
 ]);

@@ -18,17 +18,20 @@ export interface PhotosFieldProps {
   label: string;
   photos: readonly PickedPhoto[];
   onPhotos: (photos: PickedPhoto[]) => void;
+  /** As many as there may be. */
+  max?: number;
+  error?: string | undefined;
 }
 
-/** Up to four photos; what is none stays out and is named. */
-export function PhotosField({ label, photos, onPhotos }: PhotosFieldProps) {
+/** Up to four photos, or `max`; what is none stays out and is named. */
+export function PhotosField({ label, photos, onPhotos, max = MAX_PHOTOS, error }: PhotosFieldProps) {
   const { t, issueText } = useLocale();
   const input = useRef<HTMLInputElement | null>(null);
   const [problem, setProblem] = useState<string | undefined>(undefined);
   const take = async (files: readonly File[]) => {
     setProblem(undefined);
     const taken = [...photos];
-    for (const file of files.slice(0, MAX_PHOTOS - photos.length)) {
+    for (const file of files.slice(0, max - photos.length)) {
       const picture = await shrinkImage(file);
       if (picture === null) setProblem(issueText(issueMessage('validate.image_invalid', { label: 'label.file' })));
       else taken.push({ name: file.name, ...picture });
@@ -36,7 +39,7 @@ export function PhotosField({ label, photos, onPhotos }: PhotosFieldProps) {
     onPhotos(taken);
   };
   return (
-    <FieldGroup label={label} hint={t('adjustment.photos_hint')} error={problem}>
+    <FieldGroup label={label} hint={t('adjustment.photos_hint', { max: String(max) })} error={problem ?? error}>
       <div className="c-stack">
         {photos.length === 0 ? null : (
           <ul className="c-adjustments__picked">
@@ -67,7 +70,7 @@ export function PhotosField({ label, photos, onPhotos }: PhotosFieldProps) {
             void take(files);
           }}
         />
-        {photos.length >= MAX_PHOTOS ? null : (
+        {photos.length >= max ? null : (
           <div>
             <Button icon={iconCamera} onClick={() => input.current?.click()}>
               {t('adjustment.add_photos')}

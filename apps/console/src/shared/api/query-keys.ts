@@ -28,6 +28,7 @@ export const queryKeys = {
   search: (kind: string, text: string) => ['orders', 'search', kind, text],
   order: (id: string) => ['orders', 'one', id],
   problem: (id: string) => ['orders', 'problem', id],
+  orderClaim: (id: string) => ['orders', 'claim', id],
   /** Below `orders`: whatever changes a parcel, or ends a job, changes the warehouse's view of it. */
   fulfilment: ['orders', 'fulfilment'],
   fulfilmentList: (query: Readonly<Record<string, unknown>>) => ['orders', 'fulfilment', 'list', query],
@@ -86,6 +87,9 @@ export const queryKeys = {
   adjustments: ['adjustments'],
   adjustmentList: (query: Readonly<Record<string, unknown>>) => ['adjustments', 'list', query],
   adjustment: (id: string) => ['adjustments', 'one', id],
+  operatorClaims: ['operator-claims'],
+  operatorClaimList: (query: Readonly<Record<string, unknown>>) => ['operator-claims', 'list', query],
+  operatorClaim: (id: string) => ['operator-claims', 'one', id],
   operatorAdjustments: ['operator-adjustments'],
   operatorAdjustmentList: (query: Readonly<Record<string, unknown>>) => ['operator-adjustments', 'list', query],
   operatorAdjustment: (id: string) => ['operator-adjustments', 'one', id],

@@ -4,7 +4,14 @@ import type { LinkProps } from '@tanstack/react-router';
 export interface OperatorPage {
   path: NonNullable<LinkProps['to']>;
   /** A key of the messages without placeholders, as `t` takes it. */
-  label: 'payout.title' | 'credit.title' | 'adjustment.title' | 'remit.title' | 'ledger.title' | 'operator.messages';
+  label:
+    | 'payout.title'
+    | 'credit.title'
+    | 'adjustment.title'
+    | 'claim.operator_title'
+    | 'remit.title'
+    | 'ledger.title'
+    | 'operator.messages';
   needs: EndpointName;
 }
 
@@ -13,6 +20,7 @@ export const OPERATOR_PAGES: readonly OperatorPage[] = [
   { path: '/operator/credit', label: 'credit.title', needs: 'listCreditCompanies' },
   { path: '/operator/remittances', label: 'remit.title', needs: 'listRemittances' },
   { path: '/operator/adjustments', label: 'adjustment.title', needs: 'listOperatorAdjustments' },
+  { path: '/operator/claims', label: 'claim.operator_title', needs: 'listOperatorClaims' },
   { path: '/operator/payouts', label: 'payout.title', needs: 'listDeskPayouts' },
   { path: '/operator/ledger', label: 'ledger.title', needs: 'getLedgerReport' },
   { path: '/operator/messages', label: 'operator.messages', needs: 'listServiceMessages' },

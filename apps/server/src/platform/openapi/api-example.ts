@@ -60,6 +60,8 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   addAdjustmentPhotos: { photos: [{ data_base64: PICTURE, type: 'image/png' }] },
   decideAdjustment: { decision: 'withdraw', note: 'The photo shows another parcel.' },
   reverseAdjustment: { note: 'The courier corrected its file.' },
+  openClaim: { reason: 'lost', description: 'Two mugs and a tea pot.', value: 45.5, photos: [] },
+  answerClaim: { decision: 'refuse', amount: null, pay_by: null, note: 'The courier has proof of delivery.' },
   login: { email: 'sg@demo.sampan.test', password: 'Sampan#2026' },
   register: {
     email: 'hello@example.test',

@@ -43,3 +43,39 @@ test('look-v2 3: a parcel that nobody took is booked, returned or sent to anothe
   await book.waitFor();
   expect(errors).toEqual([]);
 });
+
+test('look-v2 3: a lost parcel is claimed, approved at the desk and paid', async () => {
+  const { page, errors } = await demo.open({ as: 'sg', path: '/orders/in-transit?problem=true' });
+  await page.locator('tbody tr').filter({ hasText: 'Lost' }).first().locator('.c-parcel__link').click();
+  const drawer = page.getByRole('dialog', { name: /Parcel SP-/u });
+  const problem = drawer.getByRole('region', { name: 'Lost' });
+  // What is not possible stays and says why; what is possible is chosen.
+  await problem.getByRole('radio', { name: /^Try again/u, disabled: true }).waitFor();
+  const value = problem.getByRole('textbox', { name: /^Value of the goods/u });
+  await value.fill('');
+  await problem.getByRole('button', { name: /^Open claim for/u }).click();
+  await problem.getByText('Value of the goods is required').waitFor();
+  await value.fill('25');
+  await problem.getByRole('textbox', { name: /^What happened/u }).fill('A mug and a tea pot');
+  await expectFits(page);
+  await expectNoAxeViolations(page);
+  await problem.getByRole('button', { name: 'Open claim for S$ 25.00' }).click();
+  await problem.getByText('Claim sent', { exact: true }).waitFor();
+  await problem.getByText('A mug and a tea pot', { exact: true }).waitFor();
+  await expectNoAxeViolations(page);
+
+  const desk = await demo.open({ as: 'admin', path: '/operator/claims' });
+  await desk.page.getByRole('link', { name: /^SP-/u }).first().click();
+  await desk.page.getByText('A mug and a tea pot', { exact: true }).waitFor();
+  const approve = desk.page.getByRole('button', { name: 'Approve claim' });
+  await approve.click();
+  await desk.page.getByText('Note to the merchant is required').waitFor();
+  await desk.page.getByLabel('Paid by (date)').fill('2099-12-24');
+  await desk.page.getByLabel(/^Note to the merchant/u).fill('The courier found no trace.');
+  await expectFits(desk.page);
+  await expectNoAxeViolations(desk.page);
+  await approve.click();
+  await desk.page.getByRole('button', { name: 'Pay S$ 25.00' }).click();
+  await desk.page.getByText(/^Claim paid · Lost/u).waitFor();
+  expect([...errors, ...desk.errors]).toEqual([]);
+});

@@ -6,10 +6,12 @@ import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { statusOf } from '../list/order-status-badge.tsx';
+import { ClaimStatus } from './claim-status.tsx';
 import { GivenInstruction } from './given-instruction.tsx';
 import { ProblemForm } from './problem-form.tsx';
 import { momentDay } from './problem-text.ts';
 import { RecipientContact } from './recipient-contact.tsx';
+import { useClaim } from './use-claim.ts';
 import { useProblem } from './use-problem.ts';
 import './problem.css';
 
@@ -23,6 +25,7 @@ export function OrderProblem({ order }: { order: Order }) {
   const { t } = locale;
   const heading_id = useId();
   const { last_event, decide_by } = order;
+  if (last_event?.status === 'completed') return <DeliveredClaim key={order.id} order={order} />;
   if (last_event === null || order.status === 'cancelled' || !SHOWN.includes(last_event.status)) return null;
   const is_decided = DECIDED.includes(last_event.status);
   return (
@@ -49,14 +52,29 @@ export function OrderProblem({ order }: { order: Order }) {
   );
 }
 
+/** Damage is seen when a delivered parcel is opened; most are not damaged, so it waits behind a line. */
+function DeliveredClaim({ order }: { order: Order }) {
+  const { t } = useLocale();
+  const [is_open, setOpen] = useState(false);
+  return (
+    <details className="c-problem__more" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{t('claim.delivered')}</summary>
+      {is_open ? <Decision order={order} /> : null}
+    </details>
+  );
+}
+
 function Decision({ order }: { order: Order }) {
   const { t } = useLocale();
   const { problem, instruct, withdraw } = useProblem(order.id);
+  const { claim, open } = useClaim(order.id);
   const may_instruct = canCall('instructCourier', useUser());
   const [changing, setChanging] = useState(false);
   if (problem.isError) return <LoadError title={t('state.error_title')} query={problem} />;
-  if (problem.data === undefined) return <SkeletonRows rows={3} rowHeight={64} label={t('common.loading')} />;
-  const { obstacle } = problem.data.attempt;
+  if (claim.isError) return <LoadError title={t('state.error_title')} query={claim} />;
+  if (problem.data === undefined || claim.data === undefined)
+    return <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />;
+  if (claim.data.claim !== null) return <ClaimStatus claim={claim.data.claim} />;
   if (problem.data.instruction !== null && !changing)
     return (
       <GivenInstruction
@@ -65,15 +83,16 @@ function Decision({ order }: { order: Order }) {
         {...(may_instruct ? { onChange: () => setChanging(true), onWithdraw: () => withdraw.mutate() } : {})}
       />
     );
-  if (obstacle !== null) return <p className="c-problem__obstacle">{t(`problem.obstacle_${obstacle}`)}</p>;
   if (!may_instruct) return null;
   return (
     <ProblemForm
       order={order}
       problem={problem.data}
-      busy={instruct.isPending}
-      error={instruct.error}
+      claim={claim.data}
+      busy={instruct.isPending || open.isPending}
+      error={instruct.error ?? open.error}
       onInstruct={(instruction) => instruct.mutate(instruction, { onSuccess: () => setChanging(false) })}
+      onClaim={(body) => open.mutate(body)}
     />
   );
 }

@@ -1,12 +1,16 @@
-import type { InstructionKind, Order, ParcelProblem } from '@sampan/contract';
-import { moneyText } from '@sampan/country-rules';
+import type { InstructionKind, Order, OrderClaim, ParcelProblem } from '@sampan/contract';
+import { moneyText, parseAmount, toMajor } from '@sampan/country-rules';
 import { Banner, Button, RadioCards, type RadioCardOption } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { AddressFields, type Door } from './address-fields.tsx';
 import { AttemptFields, NoteField, type Visit } from './attempt-fields.tsx';
-import { dayText, windowText } from './problem-text.ts';
+import { ClaimFields, needsPhotos, type ClaimForm } from './claim-fields.tsx';
+import { dayText, momentDay, windowText } from './problem-text.ts';
+import type { ClaimBody } from './use-claim.ts';
 import type { Instruction } from './use-problem.ts';
+
+type Choice = InstructionKind | 'claim';
 
 /** People are at home then. */
 const EVENING = '1800-2100';
@@ -14,17 +18,19 @@ const EVENING = '1800-2100';
 export interface ProblemFormProps {
   order: Order;
   problem: ParcelProblem;
+  claim: OrderClaim;
   busy: boolean;
   error: Error | null;
   onInstruct: (instruction: Instruction) => void;
+  onClaim: (claim: ClaimBody) => void;
 }
 
 /** One question with its choices and prices; the button says what comes of it (look-v2 3). */
-export function ProblemForm({ order, problem, busy, error, onInstruct }: ProblemFormProps) {
-  const { t, errorText, locale, formatDays } = useLocale();
+export function ProblemForm({ order, problem, claim, busy, error, onInstruct, onClaim }: ProblemFormProps) {
+  const { t, errorText, locale, country, formatDays } = useLocale();
   const place = order.shipping_address?.coordinate;
   const given = problem.instruction;
-  const [kind, setKind] = useState<InstructionKind>(given?.kind ?? 'attempt');
+  const [kind, setKind] = useState<Choice>(given?.kind ?? (problem.attempt.obstacle === null ? 'attempt' : 'claim'));
   const [visit, setVisit] = useState<Visit>({
     day: given?.day ?? '',
     window: given?.window ?? EVENING,
@@ -35,6 +41,12 @@ export function ProblemForm({ order, problem, busy, error, onInstruct }: Problem
     unit_number: place?.unit_number ?? '',
     note: '',
   });
+  const [form, setForm] = useState<ClaimForm>({
+    reason: claim.reasons[0] ?? 'lost',
+    value: claim.cover === 0 ? '' : String(claim.cover),
+    description: order.package_content,
+    photos: [],
+  });
   const [attempted, setAttempted] = useState(false);
   // A page that stays open over midnight offers other days.
   const day = problem.attempt.days.includes(visit.day) ? visit.day : (problem.attempt.days[0] ?? '');
@@ -42,22 +54,41 @@ export function ProblemForm({ order, problem, busy, error, onInstruct }: Problem
   const priceOf = (price: number | null) =>
     price === null ? undefined : price === 0 ? t('problem.free') : moneyText(price, problem.currency);
 
+  const claimed = parseAmount(form.value, claim.currency);
+  const sendClaim = () => {
+    if (!claimed.ok || form.description.trim() === '' || needsPhotos(form)) return;
+    onClaim({
+      reason: form.reason,
+      description: form.description.trim(),
+      value: toMajor(claimed.amount_minor, claim.currency),
+      photos: form.photos.map(({ data_base64, type }) => ({ data_base64, type })),
+    });
+  };
+
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
     if (kind === 'attempt') return onInstruct({ kind, day, window: visit.window, note: visit.note.trim() });
     if (kind === 'return') return onInstruct({ kind, price: problem.return.price, note: visit.note.trim() });
+    if (kind === 'claim') return sendClaim();
     if (has_door) onInstruct({ kind, street: door.street, unit_number: door.unit_number, note: door.note.trim() });
   };
   const { days_from, days_to } = problem.return;
-  const options: (RadioCardOption & { value: InstructionKind; says: string })[] = [
+  const { obstacle } = problem.attempt;
+  // A choice that is not possible stays visible and says why.
+  const possible =
+    obstacle === null ? {} : { disabled: true, aside: undefined, detail: t(`problem.obstacle_${obstacle}`) };
+  const options: (RadioCardOption & { value: Choice; says: string })[] = [
     {
       value: 'attempt',
       title: t('problem.attempt'),
       detail: t('problem.attempt_text'),
       aside: priceOf(problem.attempt.price),
-      says: t('problem.submit_attempt', { day: dayText(locale, day), time: windowText(visit.window) }),
+      // No day is offered while nothing may be booked.
+      says:
+        day === '' ? '' : t('problem.submit_attempt', { day: dayText(locale, day), time: windowText(visit.window) }),
       below: <AttemptFields attempt={problem.attempt} value={{ ...visit, day }} onChange={setVisit} />,
+      ...possible,
     },
     {
       value: 'address',
@@ -73,6 +104,7 @@ export function ProblemForm({ order, problem, busy, error, onInstruct }: Problem
           onChange={setDoor}
         />
       ),
+      ...possible,
     },
     {
       value: 'return',
@@ -87,23 +119,43 @@ export function ProblemForm({ order, problem, busy, error, onInstruct }: Problem
           ? t('problem.submit_return_unpriced')
           : t('problem.submit_return', { price: moneyText(problem.return.price, problem.currency) }),
       below: <NoteField value={visit.note} onChange={(note) => setVisit({ ...visit, note })} />,
+      ...possible,
+    },
+    {
+      value: 'claim',
+      title: t('claim.title'),
+      detail: t('claim.text'),
+      says: t('claim.submit', {
+        amount: claimed.ok ? moneyText(toMajor(claimed.amount_minor, claim.currency), claim.currency) : '',
+      }),
+      below: <ClaimFields claim={claim} value={form} attempted={attempted} onChange={setForm} />,
+      ...(claim.obstacle === null ? {} : { disabled: true, detail: claimObstacle(claim) }),
+      ...(claim.obstacle === 'not_yet' ? { aside: t('claim.not_yet_aside') } : {}),
     },
   ];
+  function claimObstacle({ obstacle: why, possible_from }: OrderClaim): string {
+    if (why === 'not_yet' && possible_from !== null)
+      return t('claim.not_yet', { day: momentDay(locale, country, possible_from) });
+    return why === 'too_late' ? t('claim.obstacle_too_late') : t('claim.obstacle_not_shipped');
+  }
+  const chosen = options.find(({ value, disabled }) => value === kind && disabled !== true);
   return (
     <form className="c-problem__form" noValidate onSubmit={submit}>
       <RadioCards
         label={t('problem.choose')}
         options={options}
-        value={kind}
-        onValueChange={(value) => setKind(value as InstructionKind)}
+        value={chosen === undefined ? null : kind}
+        onValueChange={(value) => setKind(value as Choice)}
       />
       {error === null ? null : <Banner tone="danger">{errorText(error)}</Banner>}
-      {problem.by_email ? <p className="s-dim">{t('problem.by_email')}</p> : null}
-      <div className="c-problem__foot">
-        <Button type="submit" variant="primary" busy={busy}>
-          {options.find(({ value }) => value === kind)?.says ?? ''}
-        </Button>
-      </div>
+      {problem.by_email && obstacle === null ? <p className="s-dim">{t('problem.by_email')}</p> : null}
+      {chosen === undefined ? null : (
+        <div className="c-problem__foot">
+          <Button type="submit" variant="primary" busy={busy}>
+            {chosen.says}
+          </Button>
+        </div>
+      )}
     </form>
   );
 }

@@ -87,6 +87,7 @@ function partsOf(sums: readonly Sum[]): Minor {
     else if (kind === 'cod_payable' && account === 'cod_collected') minor.cod_settled += out_minor;
     else if (account === 'wallet' && (kind === 'adjustment' || kind === 'adjustment_reversal'))
       minor.adjustments += out_minor - in_minor;
+    else if (account === 'wallet' && kind === 'claim') minor.refunds += in_minor;
     else if (account === 'wallet' && kind === 'promotion') minor.bonus += in_minor;
   }
   return minor;

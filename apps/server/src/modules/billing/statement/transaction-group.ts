@@ -7,6 +7,7 @@ const GROUP_OF: Record<JournalKind, TransactionGroup> = {
   promotion: 'bonus',
   label: 'labels',
   parcel_return: 'labels',
+  claim: 'refunds',
   label_refund: 'refunds',
   adjustment: 'adjustments',
   adjustment_reversal: 'adjustments',

@@ -14,3 +14,4 @@ export { companies, users } from './account.table.ts';
 export type { CompanyRow, UserRow } from './account.table.ts';
 export { requiresEmailVerification } from './requires-email-verification.ts';
 export { acceptedTerms, hasAcceptedTerms } from './terms.ts';
+export { namesOf } from './company-name.repo.ts';

@@ -77,11 +77,11 @@ export async function notifyAddressConfirmed(tx: Ctx, order: NoticedOrder): Prom
   await notifyMembers(tx, order.company_id, 'address_confirmed', parcelNotice(tx, order, sentences));
 }
 
-/** A parcel needs somebody: a problem on its way, back at the sender, or lost. Must run in the transaction that wrote it. */
+/** A parcel needs somebody: a problem on its way, back at the sender, lost, or an answered claim. Must run in the transaction that wrote it. */
 export async function notifyParcelProblem(
   tx: Ctx,
   order: NoticedOrder,
-  problem: { what: 'problem' | 'returned' | 'lost'; said: string },
+  problem: { what: 'problem' | 'returned' | 'lost' | 'claim_approved' | 'claim_refused' | 'claim_paid'; said: string },
 ): Promise<void> {
   const sentences = { subject: `${problem.what}_subject`, what: problem.what } as const;
   await notifyMembers(tx, order.company_id, 'parcel_problem', parcelNotice(tx, order, sentences, problem.said));

@@ -5,6 +5,7 @@ export { bookHistory } from './book-history.ts';
 export type { SeedMovement } from './book-history.ts';
 export { bookCodCollected, bookCodPayable, bookCodSettled, findPaidSettlements } from './book-cod.ts';
 export type { CollectedCash, SettledCash } from './book-cod.ts';
+export { bookClaim } from './book-claim.ts';
 export { bookDemoCredit } from './book-demo-credit.ts';
 export { bookInvoicePayment } from './book-invoice-payment.ts';
 export { bookPromotion } from './book-promotion.ts';

@@ -46,6 +46,8 @@ export type JournalKind =
   | 'label_refund'
   /** A parcel that its sender had brought back. */
   | 'parcel_return'
+  /** What a courier pays for a lost or damaged parcel. */
+  | 'claim'
   | 'sale'
   | 'sale_refund'
   /** A refund that the buyer's bank did not take. */

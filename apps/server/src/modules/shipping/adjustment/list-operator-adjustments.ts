@@ -1,9 +1,9 @@
 import type { AdjustmentState, OperatorAdjustment } from '@sampan/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { encodeCursor } from '../../../platform/page.ts';
+import { namesOf } from '../../identity/account/index.ts';
 import { findAdjustment, findAdjustmentPage, sumAdjustments, type PageQuery } from './adjustment.repo.ts';
 import type { AdjustmentRow } from './adjustment.table.ts';
-import { namesOf } from './company-name.repo.ts';
 import { presentAdjustment, presentSummary } from './present-adjustment.ts';
 
 /** Adjustments of all companies, the newest first; what waits for a decision, the oldest first. */

@@ -1,6 +1,6 @@
 import { inArray } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
-import { companies } from '../../identity/account/account.table.ts';
+import { companies } from './account.table.ts';
 
 /** What the companies of some rows are called, by their ids. */
 export async function namesOf(ctx: Ctx, rows: readonly { company_id: string }[]): Promise<ReadonlyMap<string, string>> {

@@ -1,0 +1,1 @@
+export { mountClaimPhotos } from './claim-photo.ts';
