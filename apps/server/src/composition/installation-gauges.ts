@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import type { PgTable } from 'drizzle-orm/pg-core';
-import { collectDefaultMetrics, Gauge, type Registry } from 'prom-client';
+import { collectDefaultMetrics, Gauge, type GaugeConfiguration, type Registry } from 'prom-client';
 import type pg from 'pg';
 import { webhookDeliveries } from '../modules/integration/webhook/webhook.table.ts';
 import { ledgerChecks } from '../modules/ledger/wallet/ledger-check.table.ts';
@@ -10,6 +10,9 @@ import type { Ctx } from '../platform/context.ts';
 import { bulkJobs } from '../platform/jobs/bulk-job.table.ts';
 import { outbox } from '../platform/outbox/outbox.table.ts';
 import type { PauseWatch } from '../platform/setting/pause.ts';
+
+/** A gauge reads its value when it is asked for it: nobody keeps it. */
+const addGauge = <Label extends string>(options: GaugeConfiguration<Label>): Gauge<Label> => new Gauge(options);
 
 export interface Measured {
   ctx: Ctx;
@@ -25,7 +28,7 @@ export function addInstallationGauges(registry: Registry, { ctx, pool, pause }: 
   const registers = [registry];
   // Memory, processor time and the event loop, by the names that Prometheus' own dashboards know.
   collectDefaultMetrics({ register: registry });
-  new Gauge({
+  addGauge({
     name: 'sampan_database_connections',
     help: 'Connections of this server that are used or idle, and requests that wait for one.',
     labelNames: ['state'],
@@ -36,7 +39,7 @@ export function addInstallationGauges(registry: Registry, { ctx, pool, pause }: 
       this.set({ state: 'waiting' }, pool.waitingCount);
     },
   });
-  new Gauge({
+  addGauge({
     name: 'sampan_courier_available',
     help: '1, or 0 while the circuit breaker of this server keeps calls from a courier.',
     labelNames: ['courier'],
@@ -46,7 +49,7 @@ export function addInstallationGauges(registry: Registry, { ctx, pool, pause }: 
         this.set({ courier: alias }, ctx.ports.couriers.isAvailable(alias) ? 1 : 0);
     },
   });
-  new Gauge({
+  addGauge({
     name: 'sampan_paused',
     help: '1 while the servers of a restored database wait for the operator.',
     registers,
@@ -54,7 +57,7 @@ export function addInstallationGauges(registry: Registry, { ctx, pool, pause }: 
       this.set(pause.reason() === null ? 0 : 1);
     },
   });
-  new Gauge({
+  addGauge({
     name: 'sampan_database_answers',
     help: '1, or 0 when the database does not answer this server.',
     registers,
@@ -82,7 +85,7 @@ function addWaitingGauges(registry: Registry, ctx: Ctx): void {
     return earliest === null ? 0 : Math.max(0, epochSeconds(ctx.clock) - Number(earliest));
   };
   const gauge = (name: string, help: string, value: () => Promise<number>) =>
-    new Gauge({
+    addGauge({
       name,
       help,
       registers: [registry],
@@ -127,7 +130,7 @@ function addLedgerGauges(registry: Registry, ctx: Ctx): void {
       .limit(1);
     return last;
   };
-  new Gauge({
+  addGauge({
     name: 'sampan_ledger_problems',
     help: 'What the last count of the ledger found wrong. Anything but 0 is an emergency.',
     registers: [registry],
@@ -141,7 +144,7 @@ function addLedgerGauges(registry: Registry, ctx: Ctx): void {
       });
     },
   });
-  new Gauge({
+  addGauge({
     name: 'sampan_ledger_check_age_seconds',
     help: 'How long ago the ledger was counted again.',
     registers: [registry],

@@ -43,7 +43,7 @@ describe('metrics of a server (production 2.6)', () => {
     const outside = await ask(port, '/metrics');
     expect(await outside.text()).not.toContain('sampan_');
     await server.stop();
-    await expect(ask(metrics_port, '/metrics')).rejects.toThrow();
+    await expect(ask(metrics_port, '/metrics')).rejects.toThrow('fetch failed');
   });
 
   test('requests are counted by endpoint and class of status', async () => {

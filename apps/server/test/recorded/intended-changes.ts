@@ -4,7 +4,7 @@ import type { Difference } from './compare-answers.ts';
 export interface IntendedChange {
   path: RegExp;
   /** What may differ; everything at this path unless given. */
-  is(difference: Difference): boolean;
+  is: (difference: Difference) => boolean;
   reason: string;
 }
 

@@ -26,9 +26,9 @@ export interface CallInput {
 
 export interface Recorder {
   /** Calls and records: `what` is a method and a path. */
-  call(what: string, input?: CallInput): Promise<Answer>;
+  call: (what: string, input?: CallInput) => Promise<Answer>;
   /** Calls for something the next calls need; it must be answered 200 and is not recorded. */
-  prepare(what: string, input?: CallInput): Promise<Answer>;
+  prepare: (what: string, input?: CallInput) => Promise<Answer>;
   readonly calls: readonly RecordedCall[];
 }
 

@@ -12,21 +12,22 @@ const show = async (message: object | null, Page = HeaderMessage) => {
     return path === '/analytics/performance' ? Response.json(FIGURES) : undefined;
   });
 };
-const sees = (text: string) => vi.waitFor(() => expect(shown.box.textContent).toContain(text), { timeout: 15_000 });
+const expectText = (text: string) =>
+  vi.waitFor(() => expect(shown.box.textContent).toContain(text), { timeout: 15_000 });
 const MESSAGE = { text: 'Couriers rest on 25 December.', tone: 'info', created_at: 1, ends_at: 2 };
 
 test('spec 2 Header, 7 Common: message/latest feeds the header, before analytics/performance', async () => {
   await show(MESSAGE);
-  await sees('Couriers rest on 25 December.');
+  await expectText('Couriers rest on 25 December.');
   expect(shown.box.querySelectorAll('p')).toHaveLength(1);
 });
 
 test('spec 2 Header, 7 Common: analytics/performance feeds it while there is no message', async () => {
   await show(null);
-  await sees('12');
+  await expectText('12');
 });
 
 test('where the header has no room the message stands over the page', async () => {
   await show(MESSAGE, PageMessage);
-  await sees('Couriers rest on 25 December.');
+  await expectText('Couriers rest on 25 December.');
 });

@@ -74,7 +74,15 @@ function Conversation({ chat, onEnd }: { chat: ChatSettings; onEnd: () => void }
         {state === 'unavailable' ? (
           <p role="status">{t('privacy.chat_unavailable', { mail: supportMailOf(user.country_code) })}</p>
         ) : (
-          <iframe ref={frame} src={src} title={t('privacy.chat_open')} className="c-chat__frame" />
+          // Services keep who chats in storage and cookies, which a frame without an origin is refused.
+          // oxlint-disable-next-line react/iframe-missing-sandbox
+          <iframe
+            ref={frame}
+            src={src}
+            title={t('privacy.chat_open')}
+            className="c-chat__frame"
+            sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
+          />
         )}
       </div>
       <footer className="c-chat__foot">

@@ -52,7 +52,7 @@ export function VerifyAskForm({ email, onEmail }: VerifyAskFormProps) {
           {t('auth.verify_send')}
         </Button>
         {/* The mail that led here has a code in it, which a new one would make useless. */}
-        <Button block onClick={form.handleSubmit((values) => onEmail(values.email))}>
+        <Button block onClick={(event) => void form.handleSubmit((values) => onEmail(values.email))(event)}>
           {t('auth.verify_has_code')}
         </Button>
       </form>

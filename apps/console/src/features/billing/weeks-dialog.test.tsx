@@ -16,7 +16,7 @@ const week = (from: string, is_finished: boolean) => ({
   amount_out: 29.5,
   sums: {},
 });
-const sees = (text: string) => vi.waitFor(() => expect(shown.box.textContent).toContain(text), { timeout: 15_000 });
+const expectText = (text: string) => vi.waitFor(() => expect(shown.box.textContent).toContain(text), { timeout: 15_000 });
 
 test('spec 7 GET /transaction/list/weekly: every week since the first entry, the running one by its name', async () => {
   shown = await showPage(
@@ -33,7 +33,7 @@ test('spec 7 GET /transaction/list/weekly: every week since the first entry, the
           })
         : undefined,
   );
-  await sees('This week');
+  await expectText('This week');
   expect(shown.asked.map(({ path }) => path)).toEqual(['/transaction/list/weekly']);
   expect([...shown.box.querySelectorAll('tbody td')].map((cell) => cell.textContent)).toEqual(
     Array.from({ length: 2 }, () => ['S$ 100.00', 'S$ 29.50', 'S$ 70.50']).flat(),
@@ -46,5 +46,5 @@ test('a company without an entry is told when weeks appear', async () => {
     '/auth',
     () => Response.json({ records: [], total: 0, page: 1, per_page: 20, currency: 'SGD' }),
   );
-  await sees('after your first transaction');
+  await expectText('after your first transaction');
 });

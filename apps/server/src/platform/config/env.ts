@@ -301,7 +301,7 @@ const schema = v.object({
 
   /**
    * Offers a chat through `crisp`, `intercom` or `chatwoot` on the public site and in the console. Its script runs in a frame of its own and is loaded
-   * after consent. Needs `SAMPAN_CHAT_SITE` and `SAMPAN_CHAT_SECRET`. Default: none, and nothing of a chat is loaded.
+   * after consent. The frame shares this server's origin: choose a service you trust like Sampan. Needs `SAMPAN_CHAT_SITE` and `SAMPAN_CHAT_SECRET`. Default: none, and nothing of a chat is loaded.
    */
   SAMPAN_CHAT: v.optional(v.picklist(['crisp', 'intercom', 'chatwoot'], 'must be crisp, intercom or chatwoot')),
   /** The website ID at Crisp, the app ID at Intercom, or the website token at Chatwoot. Default: none. */

@@ -11,9 +11,9 @@ const JOB_SECONDS = [0.01, 0.1, 1, 5, 30, 120];
 export interface Metrics {
   registry: Registry;
   /** An endpoint answered. */
-  answered(endpoint: string, status: number, duration_ms: number): void;
+  answered: (endpoint: string, status: number, duration_ms: number) => void;
   /** A courier's call ended: `ok`, or why there was no usable answer. */
-  courierAnswered(courier: string, call: string, outcome: string): void;
+  courierAnswered: (courier: string, call: string, outcome: string) => void;
   /** The same jobs, with their runs timed and their failures counted. */
   timed(jobs: readonly RepeatedJob[]): RepeatedJob[];
 }

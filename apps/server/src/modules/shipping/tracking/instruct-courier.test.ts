@@ -6,7 +6,7 @@ import {
   type TrackingInfo,
 } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { FAILS_ONCE, failAttempt, wishOf } from '#test/tracking/problem-samples.fixtures.ts';
@@ -234,15 +234,14 @@ describe('look-v2 3: the address is corrected within its area', () => {
   test('a courier without an interface is asked by email, and the parcel stays a problem', async () => {
     const order = await failedOrder();
     const { couriers } = app.ctx.ports;
-    const takes = couriers.takesInstructions;
-    couriers.takesInstructions = () => false;
+    const takes = vi.spyOn(couriers, 'takesInstructions').mockReturnValue(false);
     try {
       expect((await ask(order.id)).body).toMatchObject({ by_email: true, return: { obstacle: null, price: null } });
       const { body } = await instruct(order.id, { kind: 'return', price: null, note: '' });
       expect(body.instruction).toMatchObject({ state: 'asked', price: 0 });
       await withdraw(order.id);
     } finally {
-      couriers.takesInstructions = takes;
+      takes.mockRestore();
     }
     expect(await isProblem(order.id)).toBe(true);
     const mails = await app.ctx.db.execute(
