@@ -74,13 +74,13 @@ function Conversation({ chat, onEnd }: { chat: ChatSettings; onEnd: () => void }
         {state === 'unavailable' ? (
           <p role="status">{t('privacy.chat_unavailable', { mail: supportMailOf(user.country_code) })}</p>
         ) : (
-          // Services keep who chats in storage and cookies, which a frame without an origin is refused.
-          // oxlint-disable-next-line react/iframe-missing-sandbox
           <iframe
             ref={frame}
             src={src}
             title={t('privacy.chat_open')}
             className="c-chat__frame"
+            // Services keep who chats in storage and cookies, which a frame without an origin is refused.
+            // oxlint-disable-next-line react/iframe-missing-sandbox
             sandbox="allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-downloads"
           />
         )}

@@ -16,7 +16,8 @@ const week = (from: string, is_finished: boolean) => ({
   amount_out: 29.5,
   sums: {},
 });
-const expectText = (text: string) => vi.waitFor(() => expect(shown.box.textContent).toContain(text), { timeout: 15_000 });
+const expectText = (text: string) =>
+  vi.waitFor(() => expect(shown.box.textContent).toContain(text), { timeout: 15_000 });
 
 test('spec 7 GET /transaction/list/weekly: every week since the first entry, the running one by its name', async () => {
   shown = await showPage(

@@ -90,12 +90,11 @@ function ClaimList({ found, search, onSearch }: ClaimListProps) {
         {found.data.records.map((row) => (
           <tr key={row.id}>
             <td data-lead="">
-              <span className="c-adjustments__parcel">
-                <Link to="/operator/claims/$id" params={{ id: row.id }}>
-                  {row.order_number}
-                </Link>
-                <small className="s-muted s-num">{row.tracking_code}</small>
-              </span>
+              <Link to="/operator/claims/$id" params={{ id: row.id }}>
+                {row.order_number}
+              </Link>
+              <br />
+              <small className="s-muted s-num">{row.tracking_code}</small>
             </td>
             <td data-label={t('claim.company')}>{row.company.name}</td>
             <td data-label={t('order.column_courier')}>{row.courier.name}</td>
