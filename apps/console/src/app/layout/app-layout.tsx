@@ -8,7 +8,7 @@ import { $awaited_label } from '../../features/create-label/label/awaited-label.
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { has_third_parties } from '../../shared/privacy/has-third-parties.ts';
+import { Outside } from '../privacy/outside.tsx';
 import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
 import { ConnectionBanner } from '../live/connection-banner.tsx';
 import { $payment_failure } from '../live/live.store.ts';
@@ -41,8 +41,6 @@ const PageMessage = lazyPart('parts', () => import('./header-message.tsx'), 'Pag
 const LowBalance = lazyPart('parts', () => import('./low-balance.tsx'), 'LowBalance', <LowBalancePlace />);
 const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
-const SocialLinks = lazyPart('parts', () => import('./social-links.tsx'), 'SocialLinks');
-const ThirdParties = lazyPart('parts', () => import('../privacy/third-parties.tsx'), 'ThirdParties');
 const AwaitedLabel = lazyPart(
   'parts',
   () => import('../../features/create-label/label/awaited-label.tsx'),
@@ -112,7 +110,7 @@ export function AppLayout() {
         <PageMessage />
         {/* Home says it among the day's work. */}
         {path.startsWith('/home') ? null : <LowBalance />}
-        {has_third_parties ? <ThirdParties /> : null}
+        <Outside part="page" />
         <Outlet />
       </main>
       <BottomBar onTrack={() => setPanel('track')} onMore={() => setPanel('menu')} />
@@ -130,7 +128,7 @@ export function AppLayout() {
             <Balance />
             <TopUpLink />
             <LanguageMenu />
-            {has_third_parties ? <SocialLinks /> : null}
+            <Outside part="social_links" />
           </div>
         </div>
       </Drawer>

@@ -6,7 +6,7 @@ import { TopUpLink } from '../../features/wallet/top-up/top-up-link.tsx';
 import { Balance } from './balance.tsx';
 import { Brand } from '../../shared/brand/brand.tsx';
 import { CountryFlag } from '../../shared/brand/country-flag.tsx';
-import { has_third_parties } from '../../shared/privacy/has-third-parties.ts';
+import { Outside } from '../privacy/outside.tsx';
 import { lazyPart } from '../../shared/locale/lazy-part.tsx';
 import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
 import { TrackForm } from './track-form.tsx';
@@ -19,7 +19,6 @@ const NoticeBell = lazyPart(
   'NoticeBell',
   <span className="c-header__bell" />,
 );
-const SocialLinks = lazyPart('parts', () => import('./social-links.tsx'), 'SocialLinks');
 const JobPill = lazyPart('parts', () => import('../../features/jobs/job-pill.tsx'), 'JobPill');
 
 export interface HeaderProps {
@@ -59,7 +58,7 @@ export function Header({ onMenu, menuLabel, onSearch }: HeaderProps) {
       </div>
       <HeaderMessage />
       <div className="c-header__end">
-        {has_third_parties ? <SocialLinks /> : null}
+        <Outside part="social_links" />
         <JobPill />
         <span className="c-header__country" title={t(`country.${country_code}`)}>
           <CountryFlag country={country_code} />

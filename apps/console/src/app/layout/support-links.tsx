@@ -1,11 +1,8 @@
 import { rulesOf } from '@sampan/country-rules';
 import { Icon, iconHelp } from '@sampan/ui';
-import { lazyPart } from '../../shared/locale/lazy-part.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { has_third_parties } from '../../shared/privacy/has-third-parties.ts';
+import { Outside } from '../privacy/outside.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
-
-const ChatLink = lazyPart('parts', () => import('./chat-link.tsx'), 'ChatLink');
 
 /** The Support group of the sidebar (spec 2): pages of the public site, opened beside the console. */
 export function SupportLinks() {
@@ -25,7 +22,7 @@ export function SupportLinks() {
         <span className="c-nav__label">{t('shell.support')}</span>
       </div>
       <ul className="c-nav__sub">
-        {has_third_parties ? <ChatLink /> : null}
+        <Outside part="chat_link" />
         {links.map(([path, name]) => (
           <li key={path}>
             <a href={path} target="_blank" rel="noopener" className="c-nav__item">
