@@ -38,9 +38,12 @@ export function NoticeBell() {
       >
         <Icon shape={iconBell} size={20} />
         {unread === 0 ? null : (
-          <span className="c-bell__count s-num" aria-hidden="true">
-            {unread > MOST_SAID ? `${MOST_SAID}+` : unread}
-          </span>
+          // Drawn by the style sheet: "9+" is no part of the button's name, which says the number.
+          <span
+            className="c-bell__count s-num"
+            aria-hidden="true"
+            data-count={unread > MOST_SAID ? `${MOST_SAID}+` : unread}
+          />
         )}
       </button>
       {is_wide ? (
