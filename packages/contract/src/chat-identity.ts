@@ -20,6 +20,7 @@ export const getChatIdentity = endpoint({
   path: '/me/chat_identity',
   access: 'member',
   while_impersonating: false,
+  holds_secret: true,
   summary: 'Get your identity for the chat service; null without one',
   spec: '7 Account',
   response: v.object({ identity: v.nullable(chatIdentity) }),

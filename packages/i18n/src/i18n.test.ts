@@ -93,6 +93,7 @@ describe('validation issues (spec 5)', () => {
       currency: 'USD',
       expected: 'SGD',
       sku: 'KAYA-6',
+      days: '90',
     } as const;
     for (const key of Object.keys(validate) as ValidateKey[]) {
       const text = issueText(issueMessage(key, params));

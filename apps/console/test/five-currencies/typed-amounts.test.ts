@@ -13,6 +13,7 @@ const READ_ELSEWHERE: Readonly<Record<string, string>> = {
   'package-step.tsx': 'package-form',
   'items-fields.tsx': 'item-form',
   'parcel-step.tsx': 'package-form',
+  'claim-fields.tsx': 'problem-form',
   'balance-automatic.tsx': 'balance-form',
   'balance-low.tsx': 'balance-form',
   'payout-fields.tsx': 'payoutSchema',

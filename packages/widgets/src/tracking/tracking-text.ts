@@ -2,41 +2,7 @@ import type { PublicInstruction, TrackingEntry } from '@sampan/contract';
 import { formatTimeSlot } from '@sampan/country-rules';
 import type { Translate } from '@sampan/messages';
 
-/** Milestones of a courier and statuses of a list that have words of their own. */
-const EVENTS = [
-  'delayed',
-  'out_for_delivery',
-  'delivery_failed',
-  'attempt_booked',
-  'address_corrected',
-  'return_booked',
-  'courier_asked',
-  'returning',
-  'returned',
-  'lost',
-];
-const STATUSES = ['new', 'ready_to_ship', 'cancelled'];
-
-/** The word of a tracking status; a status this release does not know is shown as being on its way. */
-export function trackingStatusText(status: string, t: Translate): string {
-  const say = t as (key: string) => string;
-  if (status === 'completed') return t('event.delivered');
-  if (EVENTS.includes(status)) return say(`event.${status}`);
-  return say(`status.${STATUSES.includes(status) ? status : 'in_transit'}`);
-}
-
-/** What the sender asked of the courier, in the reader's language: what and when, then who asked and what the driver reads. */
-export function instructionText(
-  status: string,
-  { day, window, ...own }: PublicInstruction & Partial<NonNullable<TrackingEntry['instruction']>>,
-  t: Translate,
-): string {
-  const [from, to] = window?.split('-') ?? [];
-  const when = [day?.split('-').reverse().join('.'), window && formatTimeSlot(from, to)].filter(Boolean).join(', ');
-  const what = [trackingStatusText(status, t), when].filter(Boolean).join(': ');
-  return [what, own.by, own.note].filter(Boolean).join(' · ');
-}
-
+/** How far each status is on its way. Those that are no status of a list are a courier's events and have words of their own. */
 const PROGRESS = new Map(
   Object.entries({
     ready_to_ship: 1,
@@ -54,6 +20,26 @@ const PROGRESS = new Map(
     completed: 4,
   }),
 );
+const STATUSES = ['new', 'ready_to_ship', 'in_transit', 'cancelled'];
+
+/** The word of a tracking status; a status this release does not know is shown as being on its way. */
+export function trackingStatusText(status: string, t: Translate): string {
+  const say = t as (key: string) => string;
+  if (status === 'completed') return t('event.delivered');
+  if (STATUSES.includes(status)) return say(`status.${status}`);
+  return PROGRESS.has(status) ? say(`event.${status}`) : t('status.in_transit');
+}
+
+/** What the sender asked of the courier, in the reader's language: what and when, then who asked and what the driver reads. */
+export function instructionText(
+  status: string,
+  { day, window, ...own }: PublicInstruction & Partial<NonNullable<TrackingEntry['instruction']>>,
+  t: Translate,
+): string {
+  const when = [day?.split('-').reverse().join('.'), window && formatTimeSlot(...window.split('-'))];
+  const join = (parts: readonly unknown[], by: string) => parts.filter(Boolean).join(by);
+  return join([join([trackingStatusText(status, t), join(when, ', ')], ': '), own.by, own.note], ' · ');
+}
 
 /** How far along the way, from 0 to 4: label, handed over, out for delivery, delivered. */
 export function progressOf(status: string): number {

@@ -107,15 +107,16 @@ export function createS3Client(options: S3Options) {
      */
     async send(request: S3Request): Promise<Response> {
       for (let tried = 1; ; tried += 1) {
+        // What is no error is an answer: servers put a class of their own in the place of the global `Response`.
         const answer = await sendOnce(request).catch((error: unknown) => error as Error);
-        const is_over = answer instanceof Response && !isPassing(answer.status);
-        if (is_over) {
+        const is_error = answer instanceof Error;
+        if (!is_error && !isPassing(answer.status)) {
           if (answer.ok || answer.status === 404) return answer;
           throw new S3Refusal(answer.status, await codeOf(answer));
         }
-        if (answer instanceof Response) await answer.body?.cancel();
+        if (!is_error) await answer.body?.cancel();
         if (tried >= TRIES) {
-          const why = answer instanceof Response ? `it answers ${answer.status}` : reasonOf(answer);
+          const why = is_error ? reasonOf(answer) : `it answers ${answer.status}`;
           throw new FileStoreUnavailable(why, { cause: answer });
         }
         await pause(retry_ms * 2 ** (tried - 1));

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { buffer } from 'node:stream/consumers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { fileStoreSuite } from '#test/adapters/file-store.suite.ts';
 import { S3_BUCKET, S3_KEYS, signatureOf, startS3StandIn } from '#test/adapters/files-s3/s3-stand-in.fixtures.ts';
 import { FileStoreUnavailable } from '../../ports/file-store.ts';
@@ -92,6 +92,18 @@ describe('files in a bucket', () => {
     const no_bucket = filesOf(stand_in, { bucket: 'elsewhere' });
     for (const call of [no_bucket.open('a'), no_bucket.delete('a'), no_bucket.put('a', bodyOf('x'))])
       await expect(call).rejects.toThrow('404 NoSuchBucket');
+  });
+
+  test('it works in a server that put a class of its own in the place of the global Response', async () => {
+    const files = filesOf(stand_in);
+    vi.stubGlobal('Response', Array);
+    try {
+      await files.put('own', bodyOf('text'));
+      expect(await textOf('own')).toBe('text');
+      expect(await files.open('none')).toBeNull();
+    } finally {
+      vi.unstubAllGlobals();
+    }
   });
 
   test('lists over pages, and leaves out what is not ours', async () => {
