@@ -3,6 +3,7 @@ import { moneyText, type Currency } from '@sampan/country-rules';
 import { TimeChart } from '../../shared/charts/time-chart.tsx';
 import { shortDayName } from '../../shared/locale/day-name.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
+import { WeeksTable } from './weeks-table.tsx';
 
 export interface WeeksChartProps {
   /** Oldest first. */
@@ -32,28 +33,7 @@ export function WeeksChart({ weeks, currency }: WeeksChartProps) {
       tickText={(value) => formatNumber(value, 2)}
       unit={t('transaction.chart_unit', { currency })}
       tableLabel={t('transaction.chart_table')}
-      table={
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{t('transaction.week')}</th>
-              <th scope="col">{t('transaction.amount_in')}</th>
-              <th scope="col">{t('transaction.amount_out')}</th>
-              <th scope="col">{t('statement.closing')}</th>
-            </tr>
-          </thead>
-          <tbody className="s-num">
-            {weeks.toReversed().map(({ week, from, amount_in, amount_out, closing_balance }) => (
-              <tr key={week}>
-                <th scope="row">{formatWireDate(from)}</th>
-                <td>{moneyText(amount_in, currency)}</td>
-                <td>{moneyText(amount_out, currency)}</td>
-                <td>{moneyText(closing_balance, currency)}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      }
+      table={<WeeksTable weeks={weeks.toReversed()} currency={currency} />}
     />
   );
 }

@@ -1,10 +1,10 @@
-import { moneyText } from '@sampan/country-rules';
 import { Dialog, SkeletonRows } from '@sampan/ui';
 import { useState } from 'react';
 import { ListPagination } from '../../shared/list/list-pagination.tsx';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import type { TransactionSearch } from './transaction-search.ts';
+import { WeeksTable } from './weeks-table.tsx';
 import { useAllWeeks } from './use-transactions.ts';
 
 export interface WeeksDialogProps {
@@ -14,11 +14,10 @@ export interface WeeksDialogProps {
 
 /** What came and left in each week since the first entry, and what was there at its end. */
 export function WeeksDialog({ account, onClose }: WeeksDialogProps) {
-  const { t, formatWireDate } = useLocale();
+  const { t } = useLocale();
   const [page, setPage] = useState(1);
   const weeks = useAllWeeks(account, page);
   const answer = weeks.data;
-  const money = (amount: number) => (answer === undefined ? '' : moneyText(amount, answer.currency));
   return (
     <Dialog open onClose={onClose} title={t('transaction.weeks_title')} closeLabel={t('common.close')} mobile="full">
       {weeks.isError ? <LoadError title={t('state.error_title')} query={weeks} /> : null}
@@ -28,26 +27,11 @@ export function WeeksDialog({ account, onClose }: WeeksDialogProps) {
       ) : (
         <div className="c-stack" aria-busy={weeks.isPlaceholderData}>
           <div className="c-weeks__scroll" role="region" aria-label={t('transaction.weeks_title')} tabIndex={0}>
-            <table>
-              <thead>
-                <tr>
-                  <th scope="col">{t('transaction.week')}</th>
-                  <th scope="col">{t('transaction.amount_in')}</th>
-                  <th scope="col">{t('transaction.amount_out')}</th>
-                  <th scope="col">{t('statement.closing')}</th>
-                </tr>
-              </thead>
-              <tbody className="s-num">
-                {answer.records.map(({ week, from, is_finished, amount_in, amount_out, closing_balance }) => (
-                  <tr key={week}>
-                    <th scope="row">{is_finished ? formatWireDate(from) : t('transaction.weeks_running')}</th>
-                    <td>{money(amount_in)}</td>
-                    <td>{money(amount_out)}</td>
-                    <td>{money(closing_balance)}</td>
-                  </tr>
-                ))}
-              </tbody>
-            </table>
+            <WeeksTable
+              weeks={answer.records}
+              currency={answer.currency}
+              runningName={t('transaction.weeks_running')}
+            />
           </div>
           <ListPagination
             label={t('transaction.weeks_title')}

@@ -1,6 +1,7 @@
 import type { PickupLocation } from '@sampan/contract';
-import { Banner, Button, Dialog, ErrorSummary, TextArea, TextField } from '@sampan/ui';
+import { TextArea, TextField } from '@sampan/ui';
 import { useState } from 'react';
+import { AddressFormDialog } from '../../shared/address/address-form-dialog.tsx';
 import { AddressFields } from '../../shared/address/address-fields.tsx';
 import { PasteAddress } from '../../shared/address/paste-address.tsx';
 import { dueErrors, useSettledFields } from '../../shared/form/use-settled-fields.ts';
@@ -18,7 +19,7 @@ export interface PlaceDialogProps {
 
 /** Adds or changes a pick-up location. Typed text survives every error. */
 export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
-  const { t, errorText } = useLocale();
+  const { t } = useLocale();
   const user = useUser();
   const country = user.country_code;
   const [form, setForm] = useState<PlaceForm>(() => (place === null ? emptyPlace(country) : placeFormOf(place)));
@@ -42,63 +43,43 @@ export function PlaceDialog({ place, onClose }: PlaceDialogProps) {
     );
   };
   return (
-    <Dialog
+    <AddressFormDialog
       open
-      onClose={onClose}
       title={place === null ? t('settings.place_add') : t('settings.place_edit')}
-      closeLabel={t('common.close')}
-      size="lg"
-      mobile="full"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" busy={save.isPending} busyLabel={t('common.saving')} onClick={confirm}>
-            {t('common.save')}
-          </Button>
-        </>
-      }
+      confirmText={t('common.save')}
+      save={save}
+      problems={problems}
+      attempt={attempt}
+      onConfirm={confirm}
+      onClose={onClose}
     >
-      <div className="c-stack">
-        {attempt === 0 ? null : (
-          <ErrorSummary
-            title={t('common.errors_found', { count: problems.length })}
-            problems={problems}
-            attempt={attempt}
-          />
-        )}
-        {save.error === null ? null : <Banner tone="danger">{errorText(save.error)}</Banner>}
-        <TextField
-          id="place-place_name"
-          label={t('settings.place_name')}
-          hint={t('settings.place_name_hint')}
-          maxLength={80}
-          autoComplete="off"
-          value={form.place_name}
-          onValueChange={(place_name) => setForm({ ...form, place_name })}
-        />
-        <PasteAddress
-          country={country}
-          value={form.address}
-          onValueChange={(address) => setForm({ ...form, address })}
-        />
-        <AddressFields
-          country={country}
-          value={form.address}
-          onValueChange={(address) => setForm({ ...form, address })}
-          errors={errors}
-          idPrefix="place"
-          people={['name', 'phone']}
-        />
-        <TextArea
-          id="place-note"
-          label={t('settings.place_note')}
-          hint={t('settings.place_note_hint')}
-          rows={2}
-          maxLength={200}
-          value={form.note}
-          onValueChange={(note) => setForm({ ...form, note })}
-        />
-      </div>
-    </Dialog>
+      <TextField
+        id="place-place_name"
+        label={t('settings.place_name')}
+        hint={t('settings.place_name_hint')}
+        maxLength={80}
+        autoComplete="off"
+        value={form.place_name}
+        onValueChange={(place_name) => setForm({ ...form, place_name })}
+      />
+      <PasteAddress country={country} value={form.address} onValueChange={(address) => setForm({ ...form, address })} />
+      <AddressFields
+        country={country}
+        value={form.address}
+        onValueChange={(address) => setForm({ ...form, address })}
+        errors={errors}
+        idPrefix="place"
+        people={['name', 'phone']}
+      />
+      <TextArea
+        id="place-note"
+        label={t('settings.place_note')}
+        hint={t('settings.place_note_hint')}
+        rows={2}
+        maxLength={200}
+        value={form.note}
+        onValueChange={(note) => setForm({ ...form, note })}
+      />
+    </AddressFormDialog>
   );
 }

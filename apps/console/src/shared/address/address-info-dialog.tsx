@@ -1,8 +1,8 @@
-import { Banner, Button, Dialog, ErrorSummary } from '@sampan/ui';
 import { useState } from 'react';
 import { useSettledFields } from '../form/use-settled-fields.ts';
 import { useLocale } from '../locale/locale.tsx';
 import { useUser } from '../session/use-user.ts';
+import { AddressFormDialog } from './address-form-dialog.tsx';
 import { addressInfoOf, dueInfoErrors, starredInfoErrors, type AddressInfo } from './address-info.ts';
 import { AddressInfoFields } from './address-info-fields.tsx';
 import { addressProblems } from './address-problems.ts';
@@ -20,8 +20,7 @@ export interface AddressInfoDialogProps {
 
 /** 'Please enter address info': Billing Address and Pick-up address (spec section 2). Typed text survives every error. */
 export function AddressInfoDialog({ open, onClose, onSaved }: AddressInfoDialogProps) {
-  const locale = useLocale();
-  const { t } = locale;
+  const { t } = useLocale();
   const user = useUser();
   const [info, setInfo] = useState(() => previousInfoOf(user.id) ?? addressInfoOf(user));
   // 0 until Confirm was pressed: until then only what was typed is checked.
@@ -43,40 +42,18 @@ export function AddressInfoDialog({ open, onClose, onSaved }: AddressInfoDialogP
     if (starredInfoErrors(info, user.country_code, t) === null) save.mutate(info, { onSuccess: saved });
   };
   return (
-    <Dialog
+    <AddressFormDialog
       open={open}
-      onClose={onClose}
       title={t('address.enter_info')}
-      closeLabel={t('common.close')}
-      size="lg"
-      mobile="full"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" busy={save.isPending} busyLabel={t('common.saving')} onClick={confirm}>
-            {t('common.confirm')}
-          </Button>
-        </>
-      }
+      confirmText={t('common.confirm')}
+      save={save}
+      problems={problems}
+      attempt={attempt}
+      onConfirm={confirm}
+      onClose={onClose}
     >
-      <div className="c-stack">
-        {attempt === 0 ? null : (
-          <ErrorSummary
-            title={t('common.errors_found', { count: problems.length })}
-            problems={problems}
-            attempt={attempt}
-          />
-        )}
-        {save.isError ? <Banner tone="danger">{locale.errorText(save.error)}</Banner> : null}
-        <p className="s-muted">{t('common.required_note')}</p>
-        <AddressInfoFields
-          country={user.country_code}
-          info={info}
-          onChange={change}
-          errors={errors}
-          idPrefix={PREFIX}
-        />
-      </div>
-    </Dialog>
+      <p className="s-muted">{t('common.required_note')}</p>
+      <AddressInfoFields country={user.country_code} info={info} onChange={change} errors={errors} idPrefix={PREFIX} />
+    </AddressFormDialog>
   );
 }

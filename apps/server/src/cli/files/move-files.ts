@@ -15,26 +15,29 @@ export interface Moved {
 export async function moveFiles(from: FileStore, to: FileStore, { deletes }: { deletes: boolean }): Promise<Moved> {
   const moved: Moved = { copied: 0, already_there: 0, damaged: [] };
   for await (const { name } of from.list('')) {
-    const original = await hashOf(from, name);
-    // Somebody deleted it since it was listed.
-    if (original === null) continue;
-    if ((await hashOf(to, name)) === original) moved.already_there += 1;
-    else if (await copyFile(from, to, name, original)) moved.copied += 1;
+    const there = await hashOf(to, name);
+    if (there !== null && there === (await hashOf(from, name))) moved.already_there += 1;
     else {
-      moved.damaged.push(name);
-      continue;
+      const copied = await copyFile(from, to, name);
+      // Somebody deleted it since it was listed.
+      if (copied === null) continue;
+      if (!copied) {
+        moved.damaged.push(name);
+        continue;
+      }
+      moved.copied += 1;
     }
     if (deletes) await from.delete(name);
   }
   return moved;
 }
 
-/** Whether the copy, read back, is the original. */
-async function copyFile(from: FileStore, to: FileStore, name: string, original: string): Promise<boolean> {
+/** Whether the copy, read back, is the original; null when there is no original. */
+async function copyFile(from: FileStore, to: FileStore, name: string): Promise<boolean | null> {
   const file = await from.open(name);
-  if (file === null) return false;
-  await to.put(name, file.body);
-  return (await hashOf(to, name)) === original;
+  if (file === null) return null;
+  const { sha256 } = await to.put(name, file.body);
+  return (await hashOf(to, name)) === sha256;
 }
 
 async function hashOf(store: FileStore, name: string): Promise<string | null> {

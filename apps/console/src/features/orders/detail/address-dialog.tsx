@@ -1,8 +1,8 @@
 import type { Order } from '@sampan/contract';
 import { isCountryCode } from '@sampan/country-rules';
 import { emptyAddress, type AddressDraft } from '@sampan/stores/address';
-import { Banner, Button, Dialog, ErrorSummary } from '@sampan/ui';
 import { useState } from 'react';
+import { AddressFormDialog } from '../../../shared/address/address-form-dialog.tsx';
 import { AddressFields } from '../../../shared/address/address-fields.tsx';
 import { addressErrors, draftOfParty, partyOfDraft } from '../../../shared/address/party-draft.ts';
 import { PasteAddress } from '../../../shared/address/paste-address.tsx';
@@ -21,7 +21,7 @@ export interface AddressDialogProps {
 
 /** Changes who sends or receives a parcel without walking through its steps. What was typed survives every refusal. */
 export function AddressDialog({ order, part, title, onClose }: AddressDialogProps) {
-  const { t, errorText } = useLocale();
+  const { t } = useLocale();
   const home = useUser().country_code;
   const party = order[part];
   const country = party !== null && isCountryCode(party.coordinate.country) ? party.coordinate.country : home;
@@ -44,34 +44,18 @@ export function AddressDialog({ order, part, title, onClose }: AddressDialogProp
     save.mutate(partyOfDraft(draft));
   };
   return (
-    <Dialog
+    <AddressFormDialog
       open
-      onClose={onClose}
       title={title}
-      closeLabel={t('common.close')}
-      size="lg"
-      mobile="full"
-      footer={
-        <>
-          <Button onClick={onClose}>{t('common.cancel')}</Button>
-          <Button variant="primary" busy={save.isPending} busyLabel={t('common.saving')} onClick={confirm}>
-            {t('common.save')}
-          </Button>
-        </>
-      }
+      confirmText={t('common.save')}
+      save={save}
+      problems={problems}
+      attempt={attempt}
+      onConfirm={confirm}
+      onClose={onClose}
     >
-      <div className="c-stack">
-        {attempt === 0 ? null : (
-          <ErrorSummary
-            title={t('common.errors_found', { count: problems.length })}
-            problems={problems}
-            attempt={attempt}
-          />
-        )}
-        {save.error === null ? null : <Banner tone="danger">{errorText(save.error)}</Banner>}
-        <PasteAddress country={country} value={draft} onValueChange={setDraft} />
-        <AddressFields country={country} value={draft} onValueChange={setDraft} errors={errors} idPrefix="party" />
-      </div>
-    </Dialog>
+      <PasteAddress country={country} value={draft} onValueChange={setDraft} />
+      <AddressFields country={country} value={draft} onValueChange={setDraft} errors={errors} idPrefix="party" />
+    </AddressFormDialog>
   );
 }

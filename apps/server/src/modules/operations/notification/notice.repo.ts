@@ -5,6 +5,7 @@ import { channels } from '../../commerce/channel/channel.table.ts';
 import { codSettlements } from '../../settlement/cod/cod.table.ts';
 import { payouts } from '../../settlement/payout/payout.table.ts';
 import { adjustments } from '../../shipping/adjustment/adjustment.table.ts';
+import { hasOpenProblem } from '../../shipping/order/index.ts';
 import { orders } from '../../shipping/order/order.table.ts';
 import { exports } from '../export/export.table.ts';
 import { noticeMarks } from './notice-mark.table.ts';
@@ -89,14 +90,7 @@ export async function findProblemParcels(ctx: Ctx, company_id: string) {
   const found = ctx.db
     .select({ at: sql<number>`coalesce((last_event ->> 'created_at')::bigint, updated_at)`.as('at') })
     .from(orders)
-    .where(
-      and(
-        eq(orders.company_id, company_id),
-        // Spelled as in the partial index.
-        sql`has_problem and archived_at is null`,
-        eq(orders.status, 'in_transit'),
-      ),
-    )
+    .where(hasOpenProblem(company_id))
     .limit(MOST_COUNTED)
     .as('found');
   const [row] = await ctx.db

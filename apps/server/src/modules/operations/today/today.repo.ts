@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { channels } from '../../commerce/channel/channel.table.ts';
 import { ledgerDays } from '../../ledger/wallet/ledger-day.table.ts';
 import { adjustments } from '../../shipping/adjustment/adjustment.table.ts';
+import { hasOpenProblem, isUnconfirmed, isUnprinted } from '../../shipping/order/index.ts';
 import { orders, type OrderRow } from '../../shipping/order/order.table.ts';
 
 /** Counting work stops here: nobody does more in a day. */
@@ -29,14 +30,9 @@ export async function findDrafts(ctx: Ctx, company_id: string): Promise<OrderRow
     .limit(MOST_DRAFTS + 1);
 }
 
-/** Parcels on the way that need somebody, and the oldest of them. Returned ones are completed and need nobody. */
+/** How many parcels on the way need somebody, and the oldest of them. */
 export async function findProblems(ctx: Ctx, company_id: string): Promise<{ count: number; longest: OrderRow | null }> {
-  // Spelled as in the partial index.
-  const wanted = and(
-    eq(orders.company_id, company_id),
-    sql`has_problem and archived_at is null`,
-    eq(orders.status, 'in_transit'),
-  );
+  const wanted = hasOpenProblem(company_id);
   const [longest] = await ctx.db
     .select()
     .from(orders)
@@ -63,14 +59,7 @@ export async function countUnprintedOf(
   const waiting = ctx.db
     .select({ date: orders.pick_up_date })
     .from(orders)
-    .where(
-      and(
-        eq(orders.company_id, company_id),
-        eq(orders.status, 'ready_to_ship'),
-        // Spelled as in the partial index.
-        sql`label_state = 'bought' and label_printed_at is null and archived_at is null`,
-      ),
-    )
+    .where(isUnprinted(company_id))
     .limit(MOST_COUNTED)
     .as('waiting');
   const [row] = await ctx.db
@@ -87,13 +76,7 @@ export async function countUnconfirmed(
   const waiting = ctx.db
     .select({ sent_at: orders.confirmation_sent_at })
     .from(orders)
-    .where(
-      and(
-        eq(orders.company_id, company_id),
-        eq(orders.status, 'new'),
-        sql`is_cod and address_confirmed_at is null and archived_at is null`,
-      ),
-    )
+    .where(isUnconfirmed(company_id))
     .limit(MOST_COUNTED)
     .as('waiting');
   const [row] = await ctx.db

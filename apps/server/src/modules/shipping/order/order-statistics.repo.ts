@@ -1,5 +1,6 @@
 import { and, eq, gte, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
+import { isUnprinted } from './order-condition.ts';
 import { COUNT_BOUND } from './order-list.repo.ts';
 import { orders } from './order.table.ts';
 
@@ -37,14 +38,7 @@ export async function countUnprinted(ctx: Ctx, company_id: string): Promise<numb
   const waiting = ctx.db
     .select({ one: sql`1` })
     .from(orders)
-    .where(
-      and(
-        eq(orders.company_id, company_id),
-        eq(orders.status, 'ready_to_ship'),
-        // Spelled as in the partial index.
-        sql`label_state = 'bought' and label_printed_at is null and archived_at is null`,
-      ),
-    )
+    .where(isUnprinted(company_id))
     .limit(COUNT_BOUND)
     .as('waiting');
   const [row] = await ctx.db.select({ n: sql<string>`count(*)` }).from(waiting);

@@ -3,6 +3,7 @@ import { and, eq, or, sql, type SQL } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { isUnprinted } from './order-condition.ts';
 import { orderCounts, orders, type OrderRow } from './order.table.ts';
 import { searchKeyOf } from './order-search-key.ts';
 
@@ -59,15 +60,8 @@ export async function findUnprintedBySku(ctx: Ctx, company_id: string, sku: stri
   const [row] = await ctx.db
     .select()
     .from(orders)
-    .where(
-      and(
-        eq(orders.company_id, company_id),
-        eq(orders.status, 'ready_to_ship'),
-        // Spelled as in the partial index: few parcels wait to be printed.
-        sql`label_state = 'bought' and label_printed_at is null and archived_at is null`,
-        sql`${orders.items} @> ${JSON.stringify([{ sku }])}::jsonb`,
-      ),
-    )
+    // Few parcels wait to be printed, so their items need no index.
+    .where(and(isUnprinted(company_id), sql`${orders.items} @> ${JSON.stringify([{ sku }])}::jsonb`))
     .orderBy(orders.created_at, orders.id)
     .limit(1);
   return row ?? null;
