@@ -101,6 +101,8 @@ export function useLightForm<Output extends object, Answer>({
     setFailure(applyFieldErrors(error, places, place as never, locale) ? null : error);
   };
   const send = async () => {
+    // Everything is checked now; a later check would take away what the server refuses.
+    for (const timer of timers.values()) clearTimeout(timer);
     const checked = await check().catch(() => null);
     if (checked === null) {
       // What checks the form could not be fetched: the sentence for what nothing explains.
