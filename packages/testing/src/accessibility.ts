@@ -26,23 +26,39 @@ interface Parts {
   exclude: string[];
 }
 
+/** No transition of ours takes half a second; what still moves after this, or a page that is not drawn, is a fault to be told. */
+const SETTLES_WITHIN_MS = 15_000;
+
 /**
  * Waits until nothing on the page is on its way to another colour or place: between two states a contrast is neither's. What
  * moves for ever, such as the shine of a skeleton, is not waited for.
+ *
+ * @throws Error naming what still moves after 15 s: a page that the browser does not draw ends no transition
  */
 async function waitForTransitions(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (;;) {
+  const moving = await page.evaluate(async (limit) => {
+    const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+    for (const end = performance.now() + limit; ; await sleep(0)) {
       const roots = [document, ...Array.from(document.querySelectorAll('*'), ({ shadowRoot }) => shadowRoot)];
-      const moving = roots.flatMap((root) =>
+      const running = roots.flatMap((root) =>
         (root?.getAnimations() ?? []).filter(
           ({ playState, effect }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
         ),
       );
-      if (moving.length === 0) return;
-      await Promise.allSettled(moving.map(({ finished }) => finished));
+      if (running.length === 0) return null;
+      const left = end - performance.now();
+      if (left > 0) {
+        await Promise.race([Promise.allSettled(running.map(({ finished }) => finished)), sleep(left)]);
+        continue;
+      }
+      const names = running.map(({ effect, currentTime }) => {
+        const { target, pseudoElement } = effect as KeyframeEffect;
+        return `${target?.nodeName ?? ''}.${target?.className ?? ''}${pseudoElement ?? ''} at ${String(currentTime)} ms`;
+      });
+      return `${document.visibilityState}: ${names.join(', ')}`;
     }
-  });
+  }, SETTLES_WITHIN_MS);
+  if (moving !== null) throw new Error(`After 15 s these still move on ${page.url()}, ${moving}`);
 }
 
 /** The look at a document without frames: axe is sent to it once, however often it is looked at. */

@@ -1,6 +1,7 @@
 import { accessSync, constants } from 'node:fs';
 import { chromium } from 'playwright-core';
 import type { Browser, BrowserContextOptions, Page } from 'playwright-core';
+import { keepPressLog } from './press-log.ts';
 
 /** The usual places, for a test that is run by itself; `npm test` finds or installs a browser and sets CHROME_PATH. */
 const USUAL_PLACES = [
@@ -61,6 +62,7 @@ export async function newPage(browser: Browser, settings: PageSettings = {}): Pr
     locale,
     ...settings.context,
   });
+  await keepPressLog(context);
   // What a page opens covers it, and a covered page is drawn once a second: each click on it would take as long.
   context.on('page', (opened) => {
     void opened

@@ -23,7 +23,10 @@ export async function expectFits(
     await page.setViewportSize({ width, height: before.height });
     const out = await page.evaluate(async () => {
       // Observers of size answer in the frame after the one that measured.
-      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      await new Promise((resolve, reject) => {
+        setTimeout(() => reject(new Error(`not drawn for 15 s, ${document.visibilityState}`)), 15_000);
+        requestAnimationFrame(() => requestAnimationFrame(resolve));
+      });
       const { scrollWidth, clientWidth } = document.documentElement;
       if (scrollWidth <= clientWidth) return null;
       const wide = [...document.body.querySelectorAll('*')].filter(

@@ -15,6 +15,7 @@ export async function sumIn(amounts: Locator): Promise<number> {
 export async function ask<T>(page: Page, path: string): Promise<T> {
   return page.evaluate(async (url) => {
     const { token } = JSON.parse(localStorage.getItem('sampan.session') ?? '{}') as { token: string };
-    return (await (await fetch(url, { headers: { Authorization: `Bearer ${token}` } })).json()) as never;
+    const signal = AbortSignal.timeout(30_000);
+    return (await (await fetch(url, { headers: { Authorization: `Bearer ${token}` }, signal })).json()) as never;
   }, `/api/v1${path}`);
 }

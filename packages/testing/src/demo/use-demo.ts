@@ -7,6 +7,7 @@ import type { TestServer } from '../test-server.ts';
 import { emailOf, signInByApi, type DemoPerson, type SignedInPerson } from './demo-person.ts';
 import { openCompany, type NewCompany, type NewCompanyOptions } from './new-company.ts';
 import { sharedDemoServer, startDemoServer, stopDemoServer, type DemoServer } from './demo-server.ts';
+import { describePresses } from '../press-log.ts';
 import { lendPage } from './page-pool.ts';
 
 export interface DemoOptions {
@@ -73,7 +74,7 @@ async function putSession(page: Page, quiet_url: string, session: SignedInPerson
 async function describePage(page: Page): Promise<string> {
   try {
     const content = await page.locator('body').ariaSnapshot({ timeout: 2_000 });
-    return `${page.url()} (${await page.evaluate(() => document.visibilityState)})\n${content.slice(0, 4_000)}`;
+    return `${page.url()}\n${content.slice(0, 4_000)}\nLast presses: ${await describePresses(page)}`;
   } catch (error) {
     return `${page.url()}: ${String(error)}`;
   }

@@ -69,8 +69,10 @@ async function fileOf(page: Page, currency: string): Promise<{ name: string; lin
     create.click(),
   ]);
   const { name } = (await made.json()) as { name: string };
-  // What is in the file leaves the queue above: the files move up then, and a click meanwhile would miss.
+  // Queue and files are read again. What is in the file leaves the queue above, so the files move up, and then a toast comes:
+  // a click before that could miss.
   await create.waitFor({ state: 'detached' });
+  await page.getByRole('status').getByText(name).waitFor();
   const [answer] = await Promise.all([
     page.waitForResponse((each) => /\/admin\/payout\/file\/[0-9a-f-]{36}$/u.test(each.url())),
     page.getByRole('button', { name: `Download ${name}`, exact: true }).click(),
