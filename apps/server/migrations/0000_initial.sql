@@ -1513,11 +1513,14 @@ CREATE TABLE "parcel_instructions" (
 	"day" text,
 	"window" text,
 	"note" text NOT NULL,
+	"door" jsonb,
 	"address_before" jsonb,
 	"net_minor" bigint DEFAULT 0 NOT NULL,
 	"tax_minor" bigint DEFAULT 0 NOT NULL,
 	"hold_id" uuid,
 	"state" text NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"lease_until" bigint DEFAULT 0 NOT NULL,
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
@@ -2191,6 +2194,10 @@ CREATE INDEX "orders_label_created" ON "orders" USING btree ("company_id","label
 CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;
 --> statement-breakpoint
 CREATE INDEX "parcel_instructions_order" ON "parcel_instructions" USING btree ("company_id","order_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "parcel_instructions_booking" ON "parcel_instructions" USING btree ("order_id") WHERE state = 'booking';
+--> statement-breakpoint
+CREATE INDEX "parcel_instructions_open" ON "parcel_instructions" USING btree ("lease_until") WHERE state = 'booking';
 --> statement-breakpoint
 CREATE INDEX "tracking_polls_next" ON "tracking_polls" USING btree ("next_at");
 --> statement-breakpoint

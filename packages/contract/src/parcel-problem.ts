@@ -68,7 +68,8 @@ export const parcelProblem = v.object({
   instruction: v.nullable(
     v.object({
       ...ownInstruction.entries,
-      state: v.picklist(['booked', 'asked']),
+      /** `booking`: the courier has not answered yet. */
+      state: v.picklist(['booked', 'asked', 'booking']),
       /** What a return costs; 0 for the others. */
       price: amount,
       at: epochSeconds,
@@ -120,7 +121,14 @@ export const instructCourier = endpoint({
   ]),
   response: parcelProblem,
   idempotency: 'required',
-  errors: ['not_found', 'instruction_refused', 'courier_unavailable', 'price_changed', 'insufficient_balance'],
+  errors: [
+    'not_found',
+    'instruction_refused',
+    'instruction_pending',
+    'courier_unavailable',
+    'price_changed',
+    'insufficient_balance',
+  ],
 });
 
 export const withdrawInstruction = endpoint({
@@ -135,5 +143,5 @@ export const withdrawInstruction = endpoint({
   spec: 'look-v2 3',
   params,
   response: parcelProblem,
-  errors: ['not_found', 'instruction_refused', 'courier_unavailable'],
+  errors: ['not_found', 'instruction_refused', 'instruction_pending', 'courier_unavailable'],
 });

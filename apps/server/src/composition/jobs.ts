@@ -41,7 +41,7 @@ import { purgeSecrets } from '../modules/identity/secret-key/index.ts';
 import { purgeSessions } from '../modules/identity/session/index.ts';
 import { advancePayouts } from '../modules/settlement/payout/index.ts';
 import { createLowBalanceCheck, settleTopUps, notifyExpiringCards } from '../modules/payments/top-up/index.ts';
-import { pollCouriers } from '../modules/shipping/tracking/index.ts';
+import { pollCouriers, reconcileInstructions } from '../modules/shipping/tracking/index.ts';
 import { allocateWaiting } from '../modules/fulfilment/fulfilment-order/index.ts';
 import { checkStock } from '../modules/fulfilment/warehouse/index.ts';
 import { createLedgerCheck } from '../modules/ledger/wallet/index.ts';
@@ -66,6 +66,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
   const watchBalances = createLowBalanceCheck(ctx);
   return [
     { name: 'reconcile purchases', every_ms: 1_000, run: () => reconcilePurchases(ctx) },
+    { name: 'reconcile instructions', every_ms: 1_000, run: () => reconcileInstructions(ctx) },
     { name: 'ask couriers', every_ms: 1_000, run: () => pollCouriers(ctx) },
     { name: 'answer mail requests', every_ms: 500, run: () => processMailRequests(ctx) },
     { name: 'send messages', every_ms: 1_000, run: createMessageDispatcher(ctx) },

@@ -211,6 +211,8 @@ interface Visit {
 /** What a sender asks for after a failed attempt. A courier keeps one instruction per parcel: another replaces it. */
 export type CourierInstruction = {
   tracking_code: string;
+  /** Ours, unique per instruction. The same reference again is the same instruction, however often it is sent. */
+  client_ref: string;
   /** For the driver; may be empty. */
   note: string;
 } & (
@@ -232,12 +234,17 @@ export interface ProblemTerms {
 /** `refused`: nothing was booked, for a reason that people may read. */
 export type InstructionOutcome = { status: 'booked' } | { status: 'refused'; reason: string };
 
+/** `not_found`: what the courier keeps for the parcel is nothing, or another instruction. */
+export type FoundInstruction = { status: 'booked' } | { status: 'not_found' };
+
 export type WithdrawOutcome = { status: 'withdrawn' } | { status: 'refused'; reason: string };
 
 /** Parcels that nobody took, where a courier has an interface for them. Every call may be repeated. */
 export interface ProblemDesk {
   terms(tracking_code: string, options: CourierCallOptions): Promise<ProblemTerms>;
   instruct(instruction: CourierInstruction, options: CourierCallOptions): Promise<InstructionOutcome>;
+  /** The definite answer after an `instruct` that threw, also when it has been carried out. */
+  find(tracking_code: string, client_ref: string, options: CourierCallOptions): Promise<FoundInstruction>;
   /** Back to what the courier would have done by itself. */
   withdraw(tracking_code: string, options: CourierCallOptions): Promise<WithdrawOutcome>;
 }
@@ -291,6 +298,7 @@ export interface CourierNetwork {
   takesInstructions(alias: string): boolean;
   problemTerms(alias: string, tracking_code: string): Promise<ProblemTerms>;
   instruct(alias: string, instruction: CourierInstruction): Promise<InstructionOutcome>;
+  findInstruction(alias: string, tracking_code: string, client_ref: string): Promise<FoundInstruction>;
   withdrawInstruction(alias: string, tracking_code: string): Promise<WithdrawOutcome>;
 }
 

@@ -73,6 +73,7 @@ export const error = {
   'error.label_pending': "The courier hasn't responded yet. We'll keep trying, and you won't be charged twice.",
   'error.cannot_cancel': 'This parcel can no longer be cancelled.',
   'error.instruction_refused': "The courier can't do this with the parcel at the moment.",
+  'error.instruction_pending': "The courier hasn't answered yet. We keep asking, and you won't be charged twice.",
   'error.claim_not_possible': "A claim can't be opened for this parcel.",
   'error.claim_closed': 'This claim has already been answered.',
   'error.adjustment_closed': 'This adjustment has already been decided.',

@@ -79,6 +79,8 @@ export const error = {
   'error.label_pending': 'Hindi pa sumasagot ang courier. Patuloy kaming nagtatanong; hindi ka masisingil nang doble.',
   'error.cannot_cancel': 'Hindi na puwedeng i-cancel ang parcel na ito.',
   'error.instruction_refused': 'Hindi ito magagawa ng courier sa parcel sa ngayon.',
+  'error.instruction_pending':
+    'Hindi pa sumasagot ang courier. Patuloy kaming nagtatanong; hindi ka masisingil nang doble.',
   'error.claim_not_possible': 'Hindi puwedeng mag-claim para sa parcel na ito.',
   'error.claim_closed': 'Nasagot na ang claim na ito.',
   'error.adjustment_closed': 'Napagpasyahan na ang adjustment na ito.',

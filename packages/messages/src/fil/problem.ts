@@ -31,6 +31,9 @@ export const problem = {
   'problem.given_return': 'Pagbabalik sa iyo: {{price}}',
   'problem.given_asked': 'Na-email na ang courier',
   'problem.asked_text': 'Sasabihan ka namin kapag sumagot na ang courier.',
+  'problem.given_booking': 'Hinihintay ang sagot ng courier',
+  'problem.booking_text':
+    "Patuloy kaming nagtatanong. Walang bayad ang pagbabalik hangga't hindi pumapayag ang courier.",
   'problem.given_by': 'Ni {{name}}',
   'problem.change': 'Pumili ng iba',
   'problem.withdraw': 'Bawiin',

@@ -78,6 +78,7 @@ export const error = {
   'error.label_pending': 'Kurir belum merespons. Kami terus mencoba; Anda tidak akan ditagih dua kali.',
   'error.cannot_cancel': 'Paket ini tidak dapat dibatalkan lagi.',
   'error.instruction_refused': 'Kurir saat ini tidak dapat melakukannya untuk paket ini.',
+  'error.instruction_pending': 'Kurir belum menjawab. Kami terus bertanya; Anda tidak akan ditagih dua kali.',
   'error.claim_not_possible': 'Klaim untuk paket ini tidak dapat diajukan.',
   'error.claim_closed': 'Klaim ini sudah dijawab.',
   'error.adjustment_closed': 'Penyesuaian ini sudah diputuskan.',

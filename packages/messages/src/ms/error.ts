@@ -81,6 +81,7 @@ export const error = {
   'error.label_pending': 'Kurier belum memberi respons. Kami terus mencuba; anda tidak akan dicaj dua kali.',
   'error.cannot_cancel': 'Bungkusan ini tidak boleh dibatalkan lagi.',
   'error.instruction_refused': 'Kurier tidak boleh melakukannya untuk bungkusan ini buat masa ini.',
+  'error.instruction_pending': 'Kurier belum menjawab. Kami terus bertanya; anda tidak akan dicaj dua kali.',
   'error.claim_not_possible': 'Tuntutan untuk bungkusan ini tidak boleh dibuka.',
   'error.claim_closed': 'Tuntutan ini sudah dijawab.',
   'error.adjustment_closed': 'Pelarasan ini sudah diputuskan.',

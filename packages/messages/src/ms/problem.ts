@@ -31,6 +31,8 @@ export const problem = {
   'problem.given_return': 'Dipulangkan kepada anda: {{price}}',
   'problem.given_asked': 'Kurier ditanya melalui e-mel',
   'problem.asked_text': 'Kami memberitahu anda sebaik sahaja kurier menjawab.',
+  'problem.given_booking': 'Menunggu jawapan kurier',
+  'problem.booking_text': 'Kami terus bertanya. Pemulangan tidak dicaj sehingga kurier bersetuju.',
   'problem.given_by': 'Oleh {{name}}',
   'problem.change': 'Pilih yang lain',
   'problem.withdraw': 'Tarik balik',

@@ -78,6 +78,8 @@ export const error = {
   'error.label_pending': 'Hãng vận chuyển chưa phản hồi. Chúng tôi vẫn tiếp tục hỏi; bạn sẽ không bị tính phí hai lần.',
   'error.cannot_cancel': 'Kiện hàng này không thể hủy nữa.',
   'error.instruction_refused': 'Hiện đơn vị vận chuyển chưa thể làm việc này với kiện hàng.',
+  'error.instruction_pending':
+    'Đơn vị vận chuyển chưa trả lời. Chúng tôi vẫn tiếp tục hỏi; bạn sẽ không bị tính phí hai lần.',
   'error.claim_not_possible': 'Không thể mở yêu cầu bồi thường cho kiện hàng này.',
   'error.claim_closed': 'Yêu cầu này đã được trả lời.',
   'error.adjustment_closed': 'Khoản điều chỉnh này đã được quyết định.',

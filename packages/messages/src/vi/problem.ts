@@ -31,6 +31,8 @@ export const problem = {
   'problem.given_return': 'Hoàn về cho bạn: {{price}}',
   'problem.given_asked': 'Đã hỏi đơn vị vận chuyển qua email',
   'problem.asked_text': 'Chúng tôi sẽ báo cho bạn ngay khi đơn vị vận chuyển trả lời.',
+  'problem.given_booking': 'Đang chờ đơn vị vận chuyển trả lời',
+  'problem.booking_text': 'Chúng tôi vẫn tiếp tục hỏi. Hoàn hàng chưa mất phí cho đến khi đơn vị vận chuyển đồng ý.',
   'problem.given_by': 'Người đặt: {{name}}',
   'problem.change': 'Chọn cách khác',
   'problem.withdraw': 'Rút lại',

@@ -4,6 +4,8 @@ import type { Scenario, Journey } from './scenario.ts';
 
 /** What the sender asked for: another attempt at the same or the corrected door, or the parcel back. */
 export interface AgreedInstruction {
+  /** The sender's own name for it. */
+  client_ref: string;
   kind: 'attempt' | 'address' | 'return';
   /** From then on the courier forgets its own plans for the parcel. */
   asked_at_ms: number;

@@ -10,6 +10,8 @@ export interface Faults {
    * Purchases: `lost_before` is never booked, `lost_after` is booked but the answer does not arrive, `refused` is declined.
    */
   buy?: 'lost_before' | 'lost_after' | 'refused';
+  /** Instructions: as for purchases. */
+  instruct?: 'lost_before' | 'lost_after';
   /** Tracking and look-ups fail. */
   track?: 'fails';
 }

@@ -40,11 +40,20 @@ export function createProblemDesk(
     instruct: async (instruction, { signal }) => {
       const row = await find(instruction.tracking_code, signal);
       if (row === null) return { status: 'refused', reason: UNKNOWN_NUMBER };
+      if (row.instruction?.client_ref === instruction.client_ref) return { status: 'booked' };
       if (!hasFailed(row)) return { status: 'refused', reason: 'We are not waiting for instructions for this parcel.' };
       // One that replaces another keeps its moment, or what was called off would come back.
       const asked_at_ms = row.instruction?.asked_at_ms ?? clock.now();
-      await setInstruction(db, row.tracking_code, { ...timesOf(instruction, clock.now()), asked_at_ms });
+      const { instruct: fault } = faults.of(courier.alias);
+      if (fault === 'lost_before') throw new BrokenConnection();
+      const { client_ref } = instruction;
+      await setInstruction(db, row.tracking_code, { ...timesOf(instruction, clock.now()), client_ref, asked_at_ms });
+      if (fault === 'lost_after') throw new BrokenConnection();
       return { status: 'booked' };
+    },
+    find: async (tracking_code, client_ref, { signal }) => {
+      const row = await find(tracking_code, signal);
+      return { status: row?.instruction?.client_ref === client_ref ? 'booked' : 'not_found' };
     },
     withdraw: async (tracking_code, { signal }) => {
       const row = await find(tracking_code, signal);
@@ -57,7 +66,10 @@ export function createProblemDesk(
   };
 }
 
-function timesOf(instruction: CourierInstruction, now_ms: number): Omit<AgreedInstruction, 'asked_at_ms'> {
+function timesOf(
+  instruction: CourierInstruction,
+  now_ms: number,
+): Omit<AgreedInstruction, 'client_ref' | 'asked_at_ms'> {
   const { kind } = instruction;
   if (kind === 'return') return { kind, from_ms: now_ms + RETURN_LEAVES_MS, to_ms: now_ms + RETURN_ARRIVES_MS };
   return { kind, from_ms: instruction.from_at * 1_000, to_ms: instruction.to_at * 1_000 };

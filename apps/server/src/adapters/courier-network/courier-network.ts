@@ -9,6 +9,7 @@ import {
   buyReply,
   cancelReply,
   findReply,
+  findInstructionReply,
   instructReply,
   problemTermsReply,
   quoteReply,
@@ -130,6 +131,8 @@ export function createCourierNetwork(options: {
       ask(alias, 'problem', problemTermsReply, (port, signal) => deskOf(port).terms(code, { signal })),
     instruct: (alias, instruction) =>
       ask(alias, 'problem', instructReply, (port, signal) => deskOf(port).instruct(instruction, { signal })),
+    findInstruction: (alias, code, client_ref) =>
+      ask(alias, 'problem', findInstructionReply, (port, signal) => deskOf(port).find(code, client_ref, { signal })),
     withdrawInstruction: (alias, code) =>
       ask(alias, 'problem', withdrawReply, (port, signal) => deskOf(port).withdraw(code, { signal })),
   };

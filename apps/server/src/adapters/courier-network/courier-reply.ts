@@ -106,6 +106,8 @@ export const instructReply = v.variant('status', [
   v.object({ status: v.literal('refused'), reason: sentence }),
 ]);
 
+export const findInstructionReply = v.object({ status: v.picklist(['booked', 'not_found']) });
+
 export const withdrawReply = v.variant('status', [
   v.object({ status: v.literal('withdrawn') }),
   v.object({ status: v.literal('refused'), reason: sentence }),

@@ -22,13 +22,14 @@ export function GivenInstruction({ problem, busy, onChange, onWithdraw }: GivenI
     time: given.window === null ? '' : windowText(given.window),
     price: moneyText(given.price, problem.currency),
   };
-  const is_asked = given.state === 'asked';
+  const is_booking = given.state === 'booking';
+  const word = given.state === 'booked' ? given.kind : given.state;
   return (
-    <Banner tone="info" title={t(is_asked ? 'problem.given_asked' : `problem.given_${given.kind}`, values)}>
-      {is_asked ? <p>{t('problem.asked_text')}</p> : null}
+    <Banner tone="info" title={t(`problem.given_${word}`, values)}>
+      {given.state === 'booked' ? null : <p>{t(`problem.${given.state}_text`)}</p>}
       {given.by === '' ? null : <p>{t('problem.given_by', { name: given.by })}</p>}
       {given.note === '' ? null : <p>{given.note}</p>}
-      {onChange === undefined ? null : (
+      {onChange === undefined || given.state === 'booking' ? null : (
         <div className="c-problem__again">
           <Button size="sm" onClick={onChange}>
             {t('problem.change')}

@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { ProblemTerms } from '../../../ports/courier.ts';
 import { findOrder, type OrderRow } from '../order/index.ts';
 import { attemptDays, feeWithTax, obstacleOf } from './instruction.rule.ts';
-import { findOpenInstruction, type NamedInstruction } from './instruction.repo.ts';
+import { findBooking, findOpenInstruction, type NamedInstruction } from './instruction.repo.ts';
 
 /** What can be done about a parcel that nobody took, at which price, and what its courier was told (look-v2 3). */
 export async function getParcelProblem({ ctx, id }: { ctx: Ctx; id: string }): Promise<ParcelProblem> {
@@ -41,7 +41,7 @@ export async function presentProblem(ctx: Ctx, order: OrderRow, terms: ProblemTe
     net_minor === undefined
       ? undefined
       : feeWithTax(net_minor, order.estimated_cost?.tax_rate_percent ?? 0, order.currency).total_minor;
-  const open = await findOpenInstruction(ctx, order);
+  const given = (await findBooking(ctx, order)) ?? (await findOpenInstruction(ctx, order));
   return {
     order_id: order.id,
     currency: order.currency,
@@ -59,7 +59,7 @@ export async function presentProblem(ctx: Ctx, order: OrderRow, terms: ProblemTe
       days_from: terms?.return_days_from ?? null,
       days_to: terms?.return_days_to ?? null,
     },
-    instruction: open === null ? null : presentInstruction(open, order),
+    instruction: given === null ? null : presentInstruction(given, order),
   };
 }
 
@@ -70,7 +70,7 @@ function presentInstruction(row: NamedInstruction, order: OrderRow): NonNullable
     window: row.window,
     note: row.note,
     by: row.user_name,
-    state: row.state === 'asked' ? 'asked' : 'booked',
+    state: row.state === 'asked' || row.state === 'booking' ? row.state : 'booked',
     price: toMajor(row.net_minor + row.tax_minor, order.currency),
     at: row.created_at,
   };

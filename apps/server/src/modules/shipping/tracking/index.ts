@@ -2,5 +2,6 @@ export { changeFromEvents } from './apply-events.ts';
 export { getPublicTracking, presentTracking } from './get-tracking.ts';
 export { mountStatusPictures } from './mount-status-pictures.ts';
 export { poll, pollCouriers } from './poll-couriers.ts';
+export { reconcileInstructions } from './reconcile-instructions.ts';
 export { startPolling, stopPolling } from './tracking.repo.ts';
 export { mapCourierEvent } from './tracking.status.ts';

@@ -1,35 +1,39 @@
 import type { AttemptWindow, ParcelProblem } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
-import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../platform/errors.ts';
 import { newId } from '../../../platform/ids.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
-import { writeLiveEvent, writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import type { CourierInstruction } from '../../../ports/courier.ts';
-import { availableBalanceOf, placeHold } from '../../ledger/wallet/index.ts';
-import { findOrder, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
-import { correctedAddress } from './corrected-address.ts';
+import { CourierUnavailable, type InstructionOutcome } from '../../../ports/courier.ts';
+import { placeHold } from '../../ledger/wallet/index.ts';
+import { findOrder, type OrderRow } from '../order/index.ts';
+import { applyInstruction, completeInstruction, failInstruction } from './complete-instruction.ts';
+import { wireOf } from './courier-instruction.ts';
 import { countryOf, findTerms, presentProblem, returnFeeOf } from './get-problem.ts';
 import { askByMail } from './instruction.mail.ts';
-import { attemptDays, INSTRUCTED, instructionText, obstacleOf, windowTimes } from './instruction.rule.ts';
-import { findOpenInstruction, insertInstruction } from './instruction.repo.ts';
+import { attemptDays, obstacleOf } from './instruction.rule.ts';
+import { changeBooking, findBooking, findOpenInstruction, insertInstruction } from './instruction.repo.ts';
 import type { InstructionRow } from './instruction.table.ts';
-import { undoInstruction } from './undo-instruction.ts';
 
 export type InstructionInput =
   | { kind: 'attempt'; day: string; window: AttemptWindow; note: string }
   | { kind: 'address'; street: string; unit_number: string; note: string }
   | { kind: 'return'; price: number | null; note: string };
 
+/** How long an instruction belongs to whoever works on it: longer than the 10 s a courier has to answer. */
+export const INSTRUCT_LEASE_S = 20;
+/** The reconciler asks this soon after a call without an answer. */
+const ASK_AGAIN_S = 3;
+
 /**
  * Tells the courier what to do with a parcel that nobody took (look-v2 3): come again on a day, come to a corrected door,
- * or bring it back. The courier is asked first and keeps one instruction per parcel, so a call that broke off is simply
- * repeated; a courier without an interface is asked by email. The money of a return is set aside now and charged when the
- * parcel leaves. Throws `instruction_refused` when nothing can be asked or the courier refuses, `price_changed` when the
- * return costs something else than was shown.
+ * or bring it back. The money of a return is set aside and `booking` committed before the courier is asked, so a server may
+ * stop at any moment (trust 3); it is charged when the parcel leaves. A courier without an interface is asked by email.
+ * Throws `instruction_refused` when nothing can be asked or the courier refuses, `instruction_pending` while its answer is
+ * not known, `price_changed` when the return costs something else than was shown.
  */
 export async function instructCourier({
   ctx,
@@ -52,57 +56,29 @@ export async function instructCourier({
   const terms = await findTerms(ctx, order);
   const fee = body.kind === 'return' && terms !== null ? returnFeeOf(order, terms) : null;
   if (body.kind === 'return') requireSeenPrice(order, fee?.total_minor ?? null, body.price);
-  if (fee !== null) await requireMoney(ctx, order, fee.total_minor);
-  const planned = {
+  const row: InstructionRow = {
+    id: newId(),
+    company_id: actor.company_id,
+    order_id: id,
+    user_id: actor.user_id,
     kind: body.kind,
     day: body.kind === 'attempt' ? body.day : body.kind === 'address' ? (days[0] ?? null) : null,
     window: body.kind === 'attempt' ? body.window : null,
     note: body.note,
+    door: body.kind === 'address' ? { street: body.street, unit_number: body.unit_number } : null,
+    address_before: null,
+    net_minor: fee?.net_minor ?? 0,
+    tax_minor: fee?.tax_minor ?? 0,
+    hold_id: null,
+    state: terms === null ? 'asked' : 'booking',
+    attempts: 1,
+    lease_until: now + INSTRUCT_LEASE_S,
+    created_at: now,
   };
-  if (terms !== null) await tellCourier(ctx, order, body, planned.day);
-  return withTransaction(ctx, async (tx) => {
-    const locked = await findOrder(tx, actor.company_id, id, { lock: true });
-    // The courier has reported something else meanwhile: that is the newer truth.
-    requirePossible(locked);
-    const open = await findOpenInstruction(tx, locked);
-    const free = open === null ? locked : await undoInstruction(tx, locked, open, 'replaced');
-    const row: InstructionRow = {
-      ...planned,
-      id: newId(),
-      company_id: actor.company_id,
-      order_id: id,
-      user_id: actor.user_id,
-      address_before: body.kind === 'address' ? free.shipping_address : null,
-      net_minor: fee?.net_minor ?? 0,
-      tax_minor: fee?.tax_minor ?? 0,
-      hold_id: null,
-      state: terms === null ? 'asked' : 'booked',
-      created_at: now,
-    };
-    if (fee !== null && fee.total_minor > 0)
-      row.hold_id = await placeHold(tx, {
-        company_id: actor.company_id,
-        amount_minor: fee.total_minor,
-        reference: row.id,
-      });
-    await insertInstruction(tx, row);
-    const written = await writeOrder(tx, free, changeOf(free, body, row));
-    if (terms === null)
-      await writeOutbox(tx, { topic: 'mail', company_id: actor.company_id, payload: askByMail(tx, written, row) });
-    await recordAudit(tx, {
-      action: `order.instruct_${body.kind}`,
-      object_type: 'order',
-      object_id: id,
-      details: { day: row.day, window: row.window, amount_minor: row.net_minor + row.tax_minor },
-    });
-    await writeLiveEvent(tx, actor.company_id, 'tracking_updated', { order_id: id, status: written.status });
-    return presentProblem(tx, written, terms);
-  }).catch(async (error: unknown) => {
-    // Spent by another purchase in the moment between: the courier shall not return what nobody pays for.
-    if (fee !== null && error instanceof DomainError && error.code === 'insufficient_balance')
-      await ctx.ports.couriers.withdrawInstruction(order.courier_alias ?? '', order.tracking_code ?? '');
-    throw error;
-  });
+  if (terms === null) return askPeople(ctx, row);
+  const booking = await reserveInstruction(ctx, row);
+  await tellCourier(ctx, order, booking);
+  return completeInstruction(ctx, booking, (tx, written) => presentProblem(tx, written, terms));
 }
 
 function requirePossible(order: OrderRow): void {
@@ -116,44 +92,64 @@ function requireSeenPrice(order: OrderRow, total_minor: number | null, seen: num
   if (total !== seen) throw new DomainError('price_changed', { data: { price: total, currency: order.currency } });
 }
 
-/** Before the courier is asked; the hold itself is placed with the instruction. */
-async function requireMoney(ctx: Ctx, order: OrderRow, amount_minor: number): Promise<void> {
-  const open = await findOpenInstruction(ctx, order);
-  const held = open?.hold_id == null ? 0 : open.net_minor + open.tax_minor;
-  const available = await availableBalanceOf(ctx, [order.company_id]);
-  if ((available.get(order.company_id) ?? 0) + held < amount_minor) throw new DomainError('insufficient_balance');
+/** First half: everything is checked on the locked parcel, and the money is set aside. */
+async function reserveInstruction(ctx: Ctx, row: InstructionRow): Promise<InstructionRow> {
+  return withTransaction(ctx, async (tx) => {
+    const open = await requireFree(tx, row);
+    const booking = { ...row, hold_id: await holdOf(tx, row, open) };
+    await insertInstruction(tx, booking);
+    return booking;
+  });
 }
 
-async function tellCourier(ctx: Ctx, order: OrderRow, body: InstructionInput, day: string | null): Promise<void> {
+/** Locks the parcel. What it was told before stays until the courier has agreed to the new one. */
+async function requireFree(tx: Ctx, row: InstructionRow): Promise<InstructionRow | null> {
+  const locked = await findOrder(tx, row.company_id, row.order_id, { lock: true });
+  requirePossible(locked);
+  if ((await findBooking(tx, locked)) !== null)
+    throw new DomainError('instruction_pending', { retry_after_s: ASK_AGAIN_S });
+  return findOpenInstruction(tx, locked);
+}
+
+async function holdOf(tx: Ctx, row: InstructionRow, open: InstructionRow | null): Promise<string | null> {
+  const amount_minor = row.net_minor + row.tax_minor;
+  if (amount_minor === 0) return null;
+  // A return that replaces a return goes on with its money: the wallet need not hold it twice.
+  if (open !== null && open.hold_id !== null && open.net_minor + open.tax_minor === amount_minor) return open.hold_id;
+  return placeHold(tx, { company_id: row.company_id, amount_minor, reference: row.id });
+}
+
+async function tellCourier(ctx: Ctx, order: OrderRow, booking: InstructionRow): Promise<void> {
   const outcome = await ctx.ports.couriers
-    .instruct(order.courier_alias ?? '', wireOf(order, body, day))
-    .catch((error: unknown) => {
-      throw new DomainError('courier_unavailable', {
-        cause: error,
-        message: 'The courier does not answer at the moment. Nothing is booked yet; please try again.',
-      });
+    .instruct(order.courier_alias ?? '', wireOf(order, booking))
+    .catch((error: unknown) => afterNoAnswer(ctx, booking, error));
+  if (outcome.status === 'booked') return;
+  await failInstruction(ctx, booking);
+  throw new DomainError('instruction_refused', { detail: outcome.reason });
+}
+
+async function afterNoAnswer(ctx: Ctx, booking: InstructionRow, error: unknown): Promise<InstructionOutcome> {
+  // The guard in front of the courier refused, so the courier certainly knows nothing.
+  if (error instanceof CourierUnavailable && (error.reason === 'busy' || error.reason === 'paused')) {
+    await failInstruction(ctx, booking);
+    throw new DomainError('courier_unavailable', {
+      cause: error,
+      message: 'The courier does not answer at the moment. Nothing is booked yet; please try again.',
     });
-  if (outcome.status === 'refused') throw new DomainError('instruction_refused', { detail: outcome.reason });
+  }
+  ctx.log.warn({ err: error, instruction_id: booking.id }, 'the courier gave no answer to an instruction');
+  await changeBooking(ctx, booking, { lease_until: epochSeconds(ctx.clock) + ASK_AGAIN_S });
+  throw new DomainError('instruction_pending', { cause: error, retry_after_s: ASK_AGAIN_S });
 }
 
-function wireOf(order: OrderRow, body: InstructionInput, day: string | null): CourierInstruction {
-  const base = { tracking_code: order.tracking_code ?? '', note: body.note };
-  if (body.kind === 'return') return { ...base, kind: 'return' };
-  const visit = windowTimes(countryOf(order), day ?? '', body.kind === 'attempt' ? body.window : null);
-  if (body.kind === 'attempt') return { ...base, kind: 'attempt', ...visit };
-  return { ...base, kind: 'address', street: body.street, unit_number: body.unit_number, ...visit };
-}
-
-/** A courier that was only asked by email has not agreed: the parcel stays what it is. */
-function changeOf(order: OrderRow, body: InstructionInput, row: InstructionRow): OrderChange {
-  const { kind, day, window, created_at } = row;
-  const address = body.kind === 'address' ? { shipping_address: correctedAddress(order, body) } : {};
-  if (row.state === 'asked') return address;
-  const instruction = { kind, day, window };
-  return {
-    ...address,
-    has_problem: false,
-    decide_by: null,
-    last_event: { status: INSTRUCTED[kind], status_description: instructionText(instruction), instruction, created_at },
-  };
+/** A courier without an interface: Sampan's people read an email and call it. */
+async function askPeople(ctx: Ctx, row: InstructionRow): Promise<ParcelProblem> {
+  return withTransaction(ctx, async (tx) => {
+    const open = await requireFree(tx, row);
+    await insertInstruction(tx, row);
+    const locked = await findOrder(tx, row.company_id, row.order_id, { lock: true });
+    const written = await applyInstruction(tx, locked, row, open);
+    await writeOutbox(tx, { topic: 'mail', company_id: row.company_id, payload: askByMail(tx, written, row) });
+    return presentProblem(tx, written, null);
+  });
 }

@@ -1,24 +1,25 @@
-import { and, desc, eq, inArray } from 'drizzle-orm';
+import type { Party } from '@sampan/contract';
+import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
+import { leaseRows } from '../../../platform/lease.ts';
 import { users } from '../../identity/account/account.table.ts';
 import type { OrderRow } from '../order/index.ts';
-import { parcelInstructions, type InstructionRow } from './instruction.table.ts';
+import { parcelInstructions, type InstructionRow, type InstructionState } from './instruction.table.ts';
 
 /** An instruction with the name of who asked for it. */
 export type NamedInstruction = InstructionRow & { user_name: string };
 
-type State = InstructionRow['state'];
-
 /** More instructions than this for one parcel are not shown. */
 const MOST_SHOWN = 20;
 /** What the courier still has to carry out. */
-const OPEN: readonly State[] = ['booked', 'asked'];
+const OPEN: readonly InstructionState[] = ['booked', 'asked'];
 
 /** The instructions for a parcel that were not taken back, newest first. */
 export async function findInstructions(
   ctx: Ctx,
   order: Pick<OrderRow, 'company_id' | 'id'>,
-  states: readonly State[] = [...OPEN, 'done'],
+  states: readonly InstructionState[] = [...OPEN, 'done'],
 ): Promise<NamedInstruction[]> {
   const rows = await ctx.db
     .select({ instruction: parcelInstructions, user_name: users.name })
@@ -44,6 +45,59 @@ export async function findOpenInstruction(
   return (await findInstructions(ctx, order, OPEN))[0] ?? null;
 }
 
+/** What the courier is being asked and has not answered; at most one per parcel. */
+export async function findBooking(
+  ctx: Ctx,
+  order: Pick<OrderRow, 'company_id' | 'id'>,
+): Promise<NamedInstruction | null> {
+  return (await findInstructions(ctx, order, ['booking']))[0] ?? null;
+}
+
+/** Changes an instruction the courier has not answered; null when somebody else was faster. */
+export async function changeBooking(
+  ctx: Ctx,
+  { company_id, id }: Pick<InstructionRow, 'company_id' | 'id'>,
+  change: Partial<InstructionRow>,
+): Promise<InstructionRow | null> {
+  const [row] = await ctx.db
+    .update(parcelInstructions)
+    .set(change)
+    .where(
+      and(
+        eq(parcelInstructions.company_id, company_id),
+        eq(parcelInstructions.id, id),
+        eq(parcelInstructions.state, 'booking'),
+      ),
+    )
+    .returning();
+  return row ?? null;
+}
+
+/** Takes instructions nobody works on any more, for a lease; two servers never take the same. */
+export async function leaseBookings(ctx: Ctx, lease_s: number, limit: number): Promise<InstructionRow[]> {
+  const now = epochSeconds(ctx.clock);
+  return leaseRows(ctx, {
+    table: parcelInstructions,
+    key: parcelInstructions.id,
+    due: and(eq(parcelInstructions.state, 'booking'), lte(parcelInstructions.lease_until, now)),
+    order: [parcelInstructions.lease_until],
+    set: { lease_until: now + lease_s },
+    limit,
+  });
+}
+
+/** Keeps the recipient as it was before the address is corrected. */
+export async function keepAddress(
+  tx: Ctx,
+  { company_id, id }: Pick<InstructionRow, 'company_id' | 'id'>,
+  address_before: Party | null,
+): Promise<void> {
+  await tx.db
+    .update(parcelInstructions)
+    .set({ address_before })
+    .where(and(eq(parcelInstructions.company_id, company_id), eq(parcelInstructions.id, id)));
+}
+
 export async function insertInstruction(tx: Ctx, row: InstructionRow): Promise<void> {
   await tx.db.insert(parcelInstructions).values(row);
 }
@@ -51,7 +105,7 @@ export async function insertInstruction(tx: Ctx, row: InstructionRow): Promise<v
 export async function setInstructionState(
   tx: Ctx,
   instruction: Pick<InstructionRow, 'company_id' | 'id'>,
-  state: State,
+  state: InstructionState,
 ): Promise<void> {
   await tx.db
     .update(parcelInstructions)

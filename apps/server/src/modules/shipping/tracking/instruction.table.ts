@@ -1,5 +1,21 @@
 import type { AttemptWindow, InstructionKind, Party } from '@sampan/contract';
-import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+
+/**
+ * Where an instruction stands (trust 3).
+ * - `booking`: its money is set aside and the courier is being asked; committed before the first call. Its id is the
+ *   reference the courier is asked by when there is no answer
+ * - `booked`: the courier agreed; `asked`: it was only sent an email
+ * - `done`: the courier reported what it did next
+ * - `failed`: the courier refused or never had it; `replaced` by a later one; `withdrawn` by the sender
+ */
+export type InstructionState = 'booking' | 'booked' | 'asked' | 'done' | 'failed' | 'replaced' | 'withdrawn';
+
+export interface Door {
+  street: string;
+  unit_number: string;
+}
 
 /** What couriers were told to do with parcels that nobody took: who asked, what it costs, and what became of it. */
 export const parcelInstructions = pgTable(
@@ -15,17 +31,30 @@ export const parcelInstructions = pgTable(
     window: text().$type<AttemptWindow>(),
     /** For the driver. */
     note: text().notNull(),
+    /** Where the driver shall come instead. */
+    door: jsonb().$type<Door>(),
     /** The recipient as it was before the address was corrected. */
     address_before: jsonb().$type<Party>(),
     /** Of a return: what the courier charges, the tax on it, and the money set aside until the parcel leaves. */
     net_minor: bigint({ mode: 'number' }).notNull().default(0),
     tax_minor: bigint({ mode: 'number' }).notNull().default(0),
     hold_id: uuid(),
-    /** `asked` by email; `done` when the courier reported what it did next. */
-    state: text().$type<'booked' | 'asked' | 'done' | 'replaced' | 'withdrawn'>().notNull(),
+    state: text().$type<InstructionState>().notNull(),
+    /** Calls to the courier so far. */
+    attempts: integer().notNull().default(0),
+    /** Of a `booking`: whoever works on it owns it until then; afterwards any server may take it over. */
+    lease_until: bigint({ mode: 'number' }).notNull().default(0),
     created_at: bigint({ mode: 'number' }).notNull(),
   },
-  (t) => [index('parcel_instructions_order').on(t.company_id, t.order_id, t.created_at)],
+  (t) => [
+    index('parcel_instructions_order').on(t.company_id, t.order_id, t.created_at),
+    uniqueIndex('parcel_instructions_booking')
+      .on(t.order_id)
+      .where(sql`state = 'booking'`),
+    index('parcel_instructions_open')
+      .on(t.lease_until)
+      .where(sql`state = 'booking'`),
+  ],
 );
 
 export type InstructionRow = typeof parcelInstructions.$inferSelect;

@@ -15,9 +15,11 @@ export async function undoInstruction(
   order: OrderRow,
   instruction: InstructionRow,
   state: 'replaced' | 'withdrawn',
+  /** Money that the instruction's successor goes on holding. */
+  kept_hold_id: string | null = null,
 ): Promise<OrderRow> {
   await setInstructionState(tx, instruction, state);
-  if (instruction.hold_id !== null) await releaseHold(tx, instruction.hold_id);
+  if (instruction.hold_id !== null && instruction.hold_id !== kept_hold_id) await releaseHold(tx, instruction.hold_id);
   const [newest] = await findEvents(tx, order);
   const address = instruction.address_before === null ? {} : { shipping_address: instruction.address_before };
   return writeOrder(tx, order, { ...address, ...changeOf(newest) });

@@ -7,7 +7,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder, type OrderRow } from '../order/index.ts';
 import { findTerms, presentProblem } from './get-problem.ts';
 import { withdrawByMail } from './instruction.mail.ts';
-import { findOpenInstruction } from './instruction.repo.ts';
+import { findBooking, findOpenInstruction } from './instruction.repo.ts';
 import { undoInstruction } from './undo-instruction.ts';
 
 /**
@@ -19,11 +19,13 @@ export async function withdrawInstruction({ ctx, id }: { ctx: Ctx; id: string })
   const actor = requireWriter(ctx);
   const order = await findOrder(ctx, actor.company_id, id);
   const terms = await findTerms(ctx, order);
+  if ((await findBooking(ctx, order)) !== null) throw new DomainError('instruction_pending', { retry_after_s: 3 });
   const open = await findOpenInstruction(ctx, order);
   if (open === null) return presentProblem(ctx, order, terms);
   if (open.state === 'booked') await tellCourier(ctx, order);
   return withTransaction(ctx, async (tx) => {
     const locked = await findOrder(tx, actor.company_id, id, { lock: true });
+    if ((await findBooking(tx, locked)) !== null) throw new DomainError('instruction_pending', { retry_after_s: 3 });
     const standing = await findOpenInstruction(tx, locked);
     if (standing?.id !== open.id) return presentProblem(tx, locked, terms);
     const written = await undoInstruction(tx, locked, standing, 'withdrawn');
