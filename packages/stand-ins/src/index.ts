@@ -3,6 +3,7 @@ import { ShopeeStandIn } from './channel-shopee/shopee.ts';
 import { ShopifyStandIn } from './channel-shopify/shopify.ts';
 import { TiktokShopStandIn } from './channel-tiktok-shop/tiktok-shop.ts';
 import { WooCommerceStandIn } from './channel-woocommerce/woocommerce.ts';
+import { NinjaVanStandIn } from './courier-ninja-van/ninja-van.ts';
 import { listen, type Listening } from './core/listen.ts';
 import type { StandIn, StandInOptions } from './core/stand-in.ts';
 
@@ -11,6 +12,7 @@ export type { Answer } from './core/call.ts';
 export type { Mode } from './core/modes.ts';
 export type { NewOrder, Order, Push, Shop } from './core/shop.ts';
 export type { StandIn, StandInOptions } from './core/stand-in.ts';
+export type { CourierParcel, CourierStandIn } from './core/courier-stand-in.ts';
 export type { ShopifyStandIn } from './channel-shopify/shopify.ts';
 
 /** Every channel, strict, in one memory. The names are those under which they are reached. */
@@ -29,5 +31,19 @@ export type ChannelStandIns = ReturnType<typeof createChannelStandIns>;
 /** The same behind one address of this machine, on a free port. */
 export async function startChannelStandIns(options: StandInOptions): Promise<ChannelStandIns & Listening> {
   const stand_ins = createChannelStandIns(options);
+  return { ...stand_ins, ...(await listen(stand_ins.by_name)) };
+}
+
+/** Every courier with an API of its own, strict, in one memory. */
+export function createCourierStandIns(options: { now: () => number }) {
+  const ninja_van = new NinjaVanStandIn(options);
+  return { ninja_van, by_name: new Map(Object.entries({ 'ninja-van': ninja_van })) };
+}
+
+export type CourierStandIns = ReturnType<typeof createCourierStandIns>;
+
+/** The same behind one address of this machine, on a free port. */
+export async function startCourierStandIns(options: { now: () => number }): Promise<CourierStandIns & Listening> {
+  const stand_ins = createCourierStandIns(options);
   return { ...stand_ins, ...(await listen(stand_ins.by_name)) };
 }

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { basename } from 'node:path';
-import { LOCAL_COURIERS } from '../adapters/courier-local/index.ts';
+import { rateCardCouriers } from '../composition/create-couriers.ts';
 import { systemClock } from '../platform/clock.ts';
 import { databaseOn } from '../platform/database/database.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -35,7 +35,7 @@ export async function ratesCommand(args: readonly string[], env: Env): Promise<C
   if (rest.length === 0) {
     if (verb === 'list' && subject === undefined) return list(env);
     if (verb === 'export' && subject !== undefined) return exportCard(subject, env);
-    if (verb === 'check' && subject !== undefined) return read(subject, (text) => check(subject, text));
+    if (verb === 'check' && subject !== undefined) return read(subject, (text) => check(subject, text, env));
     if (verb === 'import' && subject !== undefined) return read(subject, (text) => importCard(subject, text, env));
   }
   return { exit_code: 2, text: `Usage:\n${RATES_USAGE}` };
@@ -55,19 +55,19 @@ async function read(
 }
 
 /** What a row may name. */
-function known(): { zones: ReturnType<typeof readZoneMap>; couriers: ReadonlySet<string> } {
-  return { zones: readZoneMap(RATE_CARD_PATH), couriers: new Set(LOCAL_COURIERS.map((courier) => courier.alias)) };
+function known(env: Env): { zones: ReturnType<typeof readZoneMap>; couriers: ReadonlySet<string> } {
+  return { zones: readZoneMap(RATE_CARD_PATH), couriers: rateCardCouriers(env) };
 }
 
-function check(path: string, text: string): CommandResult {
-  const checked = checkRates(text, known());
+function check(path: string, text: string, env: Env): CommandResult {
+  const checked = checkRates(text, known(env));
   if (!checked.ok) return { exit_code: 1, text: formatProblems(path, checked.problems) };
   return { exit_code: 0, text: `${path} is right: ${checked.lanes.length} lanes.` };
 }
 
 async function importCard(path: string, text: string, env: Env): Promise<CommandResult> {
   return onDatabase(env, async (db) => {
-    const outcome = await importRates({ db, clock: systemClock, text, source: basename(path), ...known() });
+    const outcome = await importRates({ db, clock: systemClock, text, source: basename(path), ...known(env) });
     if (outcome.status === 'refused') return { exit_code: 1, text: formatProblems(path, outcome.problems) };
     const lines = outcome.cards.map(
       (card) =>

@@ -10,11 +10,11 @@ import { fileURLToPath } from 'node:url';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
-import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
 import { createLocalNetwork, mountCourierAssets } from '../adapters/courier-local/index.ts';
 import { createCourierNetwork } from '../adapters/courier-network/index.ts';
 import { createChannels } from './create-channels.ts';
 import { createChat } from './create-chat.ts';
+import { createCouriers } from './create-couriers.ts';
 import { pageSettingsOf, tileHostOf } from './page-settings.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import { standInJobs } from './demo-stores.ts';
@@ -93,7 +93,6 @@ import {
 import { mountAppReturn } from '../modules/payments/top-up/index.ts';
 import { subscriptions } from './subscriptions.ts';
 import { documentRenderers } from './document-downloads.ts';
-import type { CourierPort } from '../ports/courier.ts';
 import type { Mailer } from '../ports/mailer.ts';
 import type { PaymentProviders } from '../ports/payment.ts';
 import type { Ports } from '../ports/ports.ts';
@@ -136,7 +135,8 @@ export async function composeServer(input: {
     audit_secret: input.env.SAMPAN_AUDIT_SECRET ?? secret,
     sealing_keys: [...input.env.sealing_keys, ...signing_secrets.map((each) => ({ id: 'secret', secret: each }))],
   };
-  const network = createLocalNetwork({ db, clock, rates: createRateSource({ db, clock }), speed: env.courier_speed });
+  const rates = createRateSource({ db, clock });
+  const network = createLocalNetwork({ db, clock, rates, speed: env.courier_speed });
   if (env.SAMPAN_COURIER_LATENCY_MS)
     for (const { profile } of network.couriers)
       network.faults.set(profile.alias, { latency_ms: env.SAMPAN_COURIER_LATENCY_MS });
@@ -147,7 +147,7 @@ export async function composeServer(input: {
     couriers:
       input.ports?.couriers ??
       createCourierNetwork({
-        couriers: couriersOf(env, network.couriers, clock),
+        couriers: createCouriers({ env, local: network.couriers, egress, clock, rates }),
         clock,
         onCall: metrics.courierAnswered,
       }),
@@ -186,14 +186,6 @@ export async function composeServer(input: {
   const pause = await createPauseWatch(db);
   const request_log = createRequestLog({ db, log: input.log });
   return { ctx, network, request_log, pause, metrics, pool: input.pool, channel_stand_ins };
-}
-
-/** The couriers this installation sells: those of its Karrio instance, and the local ones where nothing is meant in earnest. */
-function couriersOf(env: Env, local: CourierPort[], clock: Clock): CourierPort[] {
-  const with_local = env.SAMPAN_LOCAL_COURIERS ?? env.SAMPAN_PROFILE === 'demo';
-  const { KARRIO_URL: base_url, KARRIO_TOKEN: token, KARRIO_CARRIERS: carriers } = env;
-  const foreign = base_url && token && carriers ? createKarrioCouriers({ base_url, token, carriers, clock }) : [];
-  return [...(with_local ? local : []), ...foreign];
 }
 
 /** Who sends emails; in the demo nobody, they are read at /dev/outbox. Null in production without a mail server. */

@@ -138,6 +138,17 @@ export interface CourierPurchase {
   reference: string;
   instructions: string;
   is_test: boolean;
+  /** When the courier shall fetch the parcel; null when the sender brings it. Left out: nobody said. */
+  pick_up?: PickUpWish | null;
+}
+
+/** The sender's day and times, as the clocks of the sender's country show them. */
+export interface PickUpWish {
+  /** `YYYY-MM-DD`; null: as soon as the courier comes. */
+  date: string | null;
+  /** `HH:MM`; null: any time of the day. */
+  from: string | null;
+  to: string | null;
 }
 
 export interface BoughtParcel {
@@ -252,6 +263,24 @@ export interface ProblemDesk {
 /** Why a courier cannot cancel a number it has never given out. */
 export const UNKNOWN_NUMBER = 'This number is not known.';
 
+/** A message that a courier sent on its own, as it arrived. */
+export interface CourierMessage {
+  headers: Readonly<Record<string, string | undefined>>;
+  raw_body: Uint8Array;
+  /** The path it was sent to, which some couriers sign. */
+  path: string;
+}
+
+/** What a courier reports of one parcel. Without an event its word proves nothing: the parcel is looked up. */
+export interface CourierReport {
+  tracking_code: string;
+  event: CourierEvent | null;
+}
+
+/** `forged`: not signed by this courier, so nothing of it is believed or kept. */
+export type CourierMessageReading =
+  { status: 'forged' } | { status: 'read'; reports: CourierReport[]; answer: { content_type: string; body: string } };
+
 /** How a call may be stopped from outside: the guard aborts it when its time is up. */
 export interface CourierCallOptions {
   signal: AbortSignal;
@@ -267,6 +296,8 @@ export interface CourierPort {
   findByClientRef(client_ref: string, options: CourierCallOptions): Promise<FoundParcel>;
   track(tracking_code: string, options: CourierCallOptions): Promise<TrackOutcome>;
   cancel(tracking_code: string, options: CourierCallOptions): Promise<CancelOutcome>;
+  /** Reads what the courier sends on its own. Left out: it sends nothing, and is asked. */
+  readonly readMessage?: (message: CourierMessage) => CourierMessageReading;
   /** Null: this courier is asked by email. */
   readonly problems: ProblemDesk | null;
   /** The bracket of a request in published rates. Null: it publishes none, and what its prices depend on is not known. */
@@ -294,6 +325,8 @@ export interface CourierNetwork {
   findByClientRef(alias: string, client_ref: string): Promise<FoundParcel>;
   track(alias: string, tracking_code: string): Promise<TrackOutcome>;
   cancel(alias: string, tracking_code: string): Promise<CancelOutcome>;
+  /** Null for a courier that sends nothing on its own, and for one that is unknown. */
+  readMessage(alias: string, message: CourierMessage): CourierMessageReading | null;
   /** False for a courier that takes no instructions over an interface, and for one that is unknown. */
   takesInstructions(alias: string): boolean;
   problemTerms(alias: string, tracking_code: string): Promise<ProblemTerms>;

@@ -1,6 +1,10 @@
 import { createServer } from 'node:http';
-import type { Answer } from './call.ts';
-import type { StandIn } from './stand-in.ts';
+import type { Answer, Call } from './call.ts';
+
+/** Whatever answers calls under a name: a channel or a courier. */
+export interface Answering {
+  answer(call: Call): Promise<Answer>;
+}
 
 /** A request as any server has it. `path` begins with the stand-in's name: `/shopee/api/v2/...`. */
 export interface Incoming {
@@ -14,11 +18,11 @@ export interface Incoming {
 }
 
 /** Finds the stand-in a request is for and lets it answer. */
-export async function answerFor(stand_ins: ReadonlyMap<string, StandIn>, incoming: Incoming): Promise<Answer> {
+export async function answerFor(stand_ins: ReadonlyMap<string, Answering>, incoming: Incoming): Promise<Answer> {
   const url = new URL(incoming.url, 'http://stand-in');
   const [, name = '', ...rest] = url.pathname.split('/');
   const stand_in = stand_ins.get(name);
-  if (stand_in === undefined) return { status: 404, body: 'no such channel' };
+  if (stand_in === undefined) return { status: 404, body: 'no such stand-in' };
   return stand_in.answer({
     method: incoming.method,
     path: `/${rest.join('/')}`,
@@ -35,7 +39,7 @@ export interface Listening {
 }
 
 /** Listens on a free port of this machine only. */
-export async function listen(stand_ins: ReadonlyMap<string, StandIn>): Promise<Listening> {
+export async function listen(stand_ins: ReadonlyMap<string, Answering>): Promise<Listening> {
   let url = '';
   const server = createServer((request, response) => {
     void (async () => {

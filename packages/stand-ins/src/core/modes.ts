@@ -16,12 +16,16 @@ export type Mode =
   | 'deauthorised'
   /** The write happens, and the answer is a 502. */
   | 'answer_lost'
+  /** Nothing happens, and the answer is a 502. */
+  | 'down'
+  /** The account may not print the courier's own label. */
+  | 'no_label'
   | 'push_duplicated'
   | 'push_reordered'
   | 'push_lost';
 
 /** Modes that are used up by the first call they meet. */
-const ONCE: ReadonlySet<Mode> = new Set(['throttle', 'answer_lost', 'edited_after_list', 'partial']);
+const ONCE: ReadonlySet<Mode> = new Set(['throttle', 'answer_lost', 'down', 'edited_after_list', 'partial']);
 
 export class Modes {
   readonly #on = new Set<Mode>();

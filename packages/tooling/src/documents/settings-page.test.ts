@@ -2,13 +2,14 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ROOT } from '../launch/root.mjs';
-import { readSettings, settingsPage } from './settings-page.ts';
+import { joinSettings, readSettings, settingsPage } from './settings-page.ts';
+import { settingsSource } from './settings-source.ts';
 
 const textOf = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
 const schemaOf = (...lines: string[]): string => `const schema = v.object({\n  ${lines.join('\n  ')}\n});\n`;
 
 describe('docs/settings.md', () => {
-  const env = textOf('apps/server/src/platform/config/env.ts');
+  const env = settingsSource();
   const page = textOf('docs/settings.md');
   const items = page.split('\n').filter((line) => line.startsWith('- '));
   const itemOf = (name: string): string => items.find((item) => item.startsWith(`- \`${name}\`: `)) ?? '';
@@ -20,7 +21,7 @@ describe('docs/settings.md', () => {
   it('has an item for every setting of the server, and for nothing else', () => {
     const shown = items.map((item) => /^- `([^`]+)`/.exec(item)?.[1] ?? item);
     const read = [...env.matchAll(/^ {2}([A-Z][A-Z0-9_]+):/gm)].map((match) => match[1] ?? '');
-    expect(read).toContain('PORT');
+    expect(read).toEqual(expect.arrayContaining(['PORT', 'KARRIO_URL']));
     expect(shown.toSorted()).toEqual(read.toSorted());
   });
 
@@ -67,6 +68,17 @@ describe('readSettings', () => {
     ['has no area', ['/** The port. */', "PORT: v.optional(port, '1'),"], /PORT belongs to no area/],
   ])('refuses a setting that %s', (_what, lines, message) => {
     expect(() => readSettings(schemaOf(...lines))).toThrow(message);
+  });
+
+  it('reads the settings of another file in their place', () => {
+    const other =
+      'export const others = {\n  // Area: Others\n  /** One. Default: none. */\n  ONE: v.optional(port),\n};\n';
+    const env = schemaOf('...others,', '', '// Area: Server', '/** The port. */', "PORT: v.optional(port, '1'),");
+    expect(readSettings(joinSettings(env, [other])).map(({ area, name }) => `${area} ${name}`)).toEqual([
+      'Others ONE',
+      'Server PORT',
+    ]);
+    expect(() => joinSettings(env, [])).toThrow(/no file has others/);
   });
 
   it('refuses a file without a schema', () => {

@@ -11,6 +11,19 @@ const NAME = /^ {2}([A-Z][A-Z0-9_]+): /;
 /** A literal that is the last argument of `v.optional(...)`. */
 const LITERAL_DEFAULT = /,\s*'([^']*)',?\s*\),?\s*$/;
 
+/**
+ * The text of `env.ts` with the settings of files beside it in their place: `...courierSettings` stands for the object of that
+ * name. Throws for a name that no file has.
+ */
+export function joinSettings(env: string, others: readonly string[]): string {
+  return env.replaceAll(/^ {2}\.\.\.(\w+),$/gm, (_line, name: string) => {
+    const object = new RegExp(`^export const ${name} = \\{\\n([\\s\\S]*?)^\\};$`, 'm');
+    const [found] = others.flatMap((text) => object.exec(text)?.[1] ?? []);
+    if (found === undefined) throw new Error(`no file has ${name}`);
+    return found.trimEnd();
+  });
+}
+
 function schemaLines(env: string): string[] {
   const [, schema] = /^const schema = v\.object\(\{\n([\s\S]*?)^\}\);$/m.exec(env) ?? [];
   if (schema === undefined) throw new Error('env.ts has no schema of its settings');
@@ -65,7 +78,7 @@ const HEAD = `# Settings
 The server reads these environment variables once at startup. If a value is invalid, it exits with a message that names the
 variable and the reason. An empty value counts as not set.
 
-This page is generated from \`apps/server/src/platform/config/env.ts\`. To change it, edit the comments there and run
+This page is generated from \`apps/server/src/platform/config/env.ts\` and the files of settings beside it. To change it, edit the comments there and run
 \`npm run docs\`.
 `;
 

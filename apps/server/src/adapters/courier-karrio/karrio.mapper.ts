@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto';
-import { digitsOf, payableDigitsOf, rulesOf } from '@sampan/country-rules';
+import { digitsOf, payableDigitsOf } from '@sampan/country-rules';
 import type { Currency } from '@sampan/country-rules';
+import { storedPhone } from '@sampan/phone-numbers';
+import { kilogramsOf, sizeOf } from '../courier-http/index.ts';
 import type {
   CourierAddress,
   CourierEvent,
@@ -13,10 +15,9 @@ import type { KarrioRate, KarrioTracker } from './karrio.schema.ts';
 
 /** An address in Karrio's fields. */
 export function karrioAddress(address: CourierAddress): Record<string, unknown> {
-  const national = address.phone.replace(/\D/g, '');
   return {
     person_name: address.name || null,
-    phone_number: national === '' ? null : `${rulesOf(address.country).phone_code}${national}`,
+    phone_number: storedPhone(address.phone, address.country) || null,
     email: address.email || null,
     address_line1: [address.unit_number, address.street].filter((part) => part !== '').join(' ') || null,
     address_line2: [address.county, address.district].filter((part) => part !== '').join(', ') || null,
@@ -28,18 +29,11 @@ export function karrioAddress(address: CourierAddress): Record<string, unknown> 
 }
 
 export function karrioParcel(parcel: CourierParcel): Record<string, unknown> {
-  const has_size = parcel.length_mm > 0 && parcel.width_mm > 0 && parcel.height_mm > 0;
+  const size = sizeOf(parcel);
   return {
-    weight: parcel.weight_g / 1000,
+    weight: kilogramsOf(parcel.weight_g),
     weight_unit: 'KG',
-    ...(has_size
-      ? {
-          length: parcel.length_mm / 10,
-          width: parcel.width_mm / 10,
-          height: parcel.height_mm / 10,
-          dimension_unit: 'CM',
-        }
-      : {}),
+    ...(size === null ? {} : { ...size, dimension_unit: 'CM' }),
     ...(parcel.content === '' ? {} : { description: parcel.content }),
   };
 }

@@ -126,6 +126,7 @@ export function createCourierNetwork(options: {
       ask(alias, 'find', findReply, (port, signal) => port.findByClientRef(client_ref, { signal })),
     track: (alias, code) => ask(alias, 'track', trackReply, (port, signal) => port.track(code, { signal })),
     cancel: (alias, code) => ask(alias, 'cancel', cancelReply, (port, signal) => port.cancel(code, { signal })),
+    readMessage: (alias, message) => guarded.get(alias)?.port.readMessage?.(message) ?? null,
     takesInstructions: (alias) => (guarded.get(alias)?.port.problems ?? null) !== null,
     problemTerms: (alias, code) =>
       ask(alias, 'problem', problemTermsReply, (port, signal) => deskOf(port).terms(code, { signal })),

@@ -108,6 +108,6 @@ function checkProviders({ ports, env }: Ctx): Finding[] {
       : warning('payments', 'no cards are taken', 'Set the three Stripe keys.'),
     ports.couriers.profiles().length > 0
       ? ok('couriers', `${ports.couriers.profiles().length} of them`)
-      : warning('couriers', 'there are none', 'Set KARRIO_URL, KARRIO_TOKEN and KARRIO_CARRIERS.'),
+      : warning('couriers', 'there are none', 'Connect one: docs/couriers.md names the settings.'),
   ];
 }

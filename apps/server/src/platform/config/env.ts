@@ -1,6 +1,7 @@
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import * as v from 'valibot';
+import { courierSettings } from './courier-settings.ts';
 import { EnvError, refuseContradictions, refuseHalfSet } from './env-error.ts';
 import { sellerSetting } from './seller-setting.ts';
 import { BELONG_TOGETHER, DEMO_COURIER_SPEED, listOf, sealingKeysOf } from './setting-list.ts';
@@ -117,27 +118,7 @@ const schema = v.object({
    */
   SAMPAN_AUDIT_SECRET: v.optional(v.pipe(v.string(), v.minLength(32, 'must have at least 32 characters'))),
 
-  // Area: Couriers
-  /** Whether to offer the simulated couriers. They ship nothing. Default: `true` in the demo profile, `false` in production. */
-  SAMPAN_LOCAL_COURIERS: v.optional(flag),
-  /** How many times faster than real life the parcels of the simulated couriers move. Default: `1000` in the demo profile, `1` in production. */
-  SAMPAN_COURIER_SPEED: v.optional(positive),
-  /** Delays every response of the simulated couriers by this many milliseconds, to rehearse slow couriers. Default: none. */
-  SAMPAN_COURIER_LATENCY_MS: v.optional(positive),
-  /** A [Karrio](https://karrio.io) server whose couriers Sampan offers in addition to the simulated ones. Default: none. */
-  KARRIO_URL: v.optional(webUrl),
-  /** The API token for Karrio. Default: none. */
-  KARRIO_TOKEN: v.optional(v.string()),
-  /** The Karrio carriers to offer, as `carrier_id:Name:countries` separated by commas, for example `ninjavan-sg:Ninja Van:SG+MY`. Default: none. */
-  KARRIO_CARRIERS: v.optional(
-    v.pipe(
-      v.string(),
-      v.regex(
-        /^([\w.-]+:[^:,]+:[A-Z]{2}(\+[A-Z]{2})*\s*(,\s*|$))+$/u,
-        'must name carriers such as ninjavan-sg:Ninja Van:SG+MY',
-      ),
-    ),
-  ),
+  ...courierSettings,
 
   // Area: Sales channels
   /** Whether each demo company has a connected store whose orders arrive while you look. Default: `true` in the demo profile, `false` in production. */

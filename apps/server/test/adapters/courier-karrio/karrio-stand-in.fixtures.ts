@@ -23,8 +23,10 @@ export interface KarrioStandIn {
   trackers: Map<string, unknown>;
   /** Price of the one service it sells. */
   total_charge: number;
-  /** The next purchase: `hang` books the label and never answers, `424` is the carrier's objection, `500` is a fault. */
-  purchase: 'normal' | 'hang' | '424' | '500' | 'fault';
+  /** The next request is lost before anything happens. */
+  is_down: boolean;
+  /** The next purchase: `hang` books the label and never answers, `lost` answers with a fault once, `424` is the carrier's objection, `500` is a fault. */
+  purchase: 'normal' | 'hang' | 'lost' | '424' | '500' | 'fault';
   stop(): Promise<void>;
 }
 
@@ -42,6 +44,7 @@ export async function startKarrioStandIn(): Promise<KarrioStandIn> {
     shipments: [],
     trackers: new Map(),
     total_charge: 12.5,
+    is_down: false,
     purchase: 'normal',
     stop: () => Promise.resolve(),
   };
@@ -72,6 +75,10 @@ async function handle(stand_in: KarrioStandIn, request: IncomingMessage, respons
     response.end(JSON.stringify(content));
   };
 
+  if (stand_in.is_down) {
+    stand_in.is_down = false;
+    return answer(502, { errors: [{ message: 'bad gateway' }] });
+  }
   if (request.headers.authorization !== `Token ${stand_in.token}`)
     return answer(401, { errors: [{ code: 'authentication_failed', message: 'Invalid token' }] });
   if (request.method === 'POST' && request.headers['content-type'] !== 'application/json')
@@ -146,6 +153,10 @@ function purchase(
   shipment.carrier_id = 'ninjavan-sg';
   shipment.tracking_number = `NV${String(stand_in.shipments.indexOf(shipment) + 1).padStart(9, '0')}`;
   shipment.shipping_documents = [{ category: 'label', format: 'PDF', url: null, base64: 'JVBERi0=' }];
+  if (stand_in.purchase === 'lost') {
+    stand_in.purchase = 'normal';
+    return answer(502, { errors: [{ message: 'bad gateway' }] });
+  }
   if (stand_in.purchase === 'hang') return;
   answer(200, shipment);
 }
@@ -164,6 +175,9 @@ function problemOf(fields: Record<string, unknown>): string | null {
   for (const side of ['shipper', 'recipient']) {
     if (!/^[A-Z]{2}$/.test(String((fields[side] as Record<string, unknown>)['country_code'])))
       return `${side}.country_code is not a country`;
+    const phone = (fields[side] as Record<string, unknown>)['phone_number'];
+    if (phone !== null && !/^\+(65|60|63|62|84)(?!\+?\1)\d{7,12}$/.test(String(phone)))
+      return `${side}.phone_number is not a phone`;
   }
   const parcels = fields['parcels'] as Record<string, unknown>[];
   if (!Array.isArray(parcels) || parcels.length === 0) return 'parcels is required';

@@ -46,5 +46,9 @@ export function courierPurchaseOf(order: OrderRow, purchase: PurchaseRow): Couri
     reference: order.number,
     instructions: order.delivery_instructions,
     is_test: order.is_test,
+    pick_up:
+      purchase.entry.delivery_service.delivery_type === 'pick_up'
+        ? { date: order.pick_up_date, from: order.pick_up_time_slot_from, to: order.pick_up_time_slot_to }
+        : null,
   };
 }

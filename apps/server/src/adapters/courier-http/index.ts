@@ -1,0 +1,21 @@
+export { TokenKeeper } from './access-token.ts';
+export {
+  CourierObjection,
+  CourierStatusError,
+  JSON_HEADERS,
+  callCourier,
+  readAnswer,
+  type CourierAnswer,
+} from './call-courier.ts';
+export {
+  amountOf,
+  coverOf,
+  eventId,
+  fitting,
+  kilogramsOf,
+  minorOf,
+  numberOf,
+  phoneOf,
+  sizeOf,
+} from './courier-units.ts';
+export { isSignedWith } from './signature.ts';

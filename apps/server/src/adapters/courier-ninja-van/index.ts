@@ -1,0 +1,1 @@
+export { createNinjaVanCouriers, ninjaVanAlias, ninjaVanSettings } from './ninja-van-couriers.ts';

@@ -1,0 +1,41 @@
+import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
+import { LOCAL_COURIERS } from '../adapters/courier-local/index.ts';
+import { createNinjaVanCouriers, ninjaVanAlias, ninjaVanSettings } from '../adapters/courier-ninja-van/index.ts';
+import type { Clock } from '../platform/clock.ts';
+import type { Env } from '../platform/config/env.ts';
+import type { CourierPort, RateSource } from '../ports/courier.ts';
+import type { Egress } from '../ports/egress.ts';
+
+/** Real vans come for what a production server books, and for nothing that is booked anywhere else. */
+const isLive = (env: Env): boolean => env.SAMPAN_PROFILE === 'production' && env.environment === 'production';
+
+/** The couriers this installation sells: those it has accounts with, and the local ones where nothing is meant in earnest. */
+export function createCouriers(parts: {
+  env: Env;
+  local: readonly CourierPort[];
+  egress: Egress;
+  clock: Clock;
+  rates: RateSource;
+}): CourierPort[] {
+  const { env, local, ...base } = parts;
+  const { KARRIO_URL: base_url, KARRIO_TOKEN: token, KARRIO_CARRIERS: carriers } = env;
+  const with_local = env.SAMPAN_LOCAL_COURIERS ?? env.SAMPAN_PROFILE === 'demo';
+  return [
+    ...(with_local ? local : []),
+    ...(base_url && token && carriers ? createKarrioCouriers({ base_url, token, carriers, clock: base.clock }) : []),
+    ...createNinjaVanCouriers({
+      ...base,
+      accounts: ninjaVanSettings(env.NINJA_VAN_ACCOUNTS ?? ''),
+      base_url: env.NINJA_VAN_URL ?? null,
+      is_live: isLive(env),
+    }),
+  ];
+}
+
+/** Couriers whose prices are read from a rate card: what its rows may name. */
+export function rateCardCouriers(env: Pick<Env, 'NINJA_VAN_ACCOUNTS'>): ReadonlySet<string> {
+  return new Set([
+    ...LOCAL_COURIERS.map(({ alias }) => alias),
+    ...ninjaVanSettings(env.NINJA_VAN_ACCOUNTS ?? '').map(ninjaVanAlias),
+  ]);
+}
