@@ -1355,6 +1355,8 @@ CREATE TABLE "label_purchases" (
 	"tracking_code" text,
 	"route_code" text,
 	"courier_ref" text,
+	"courier_label_name" text,
+	"courier_label_sha256" text,
 	"error" text,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"lease_until" bigint NOT NULL,
@@ -1502,6 +1504,20 @@ CREATE TABLE "orders" (
 	"created_at" bigint NOT NULL,
 	"updated_at" bigint NOT NULL,
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
+CREATE TABLE "courier_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"courier_alias" text NOT NULL,
+	"tracking_code" text NOT NULL,
+	"event_id" text NOT NULL,
+	"event" jsonb,
+	"due_at" bigint NOT NULL,
+	"leased_until" bigint DEFAULT 0 NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"done_at" bigint,
+	"error" text DEFAULT '' NOT NULL,
+	"received_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "parcel_instructions" (
@@ -2192,6 +2208,12 @@ CREATE INDEX "orders_recipient_phone" ON "orders" USING btree ("company_id",(shi
 CREATE INDEX "orders_label_created" ON "orders" USING btree ("company_id","label_created_at") WHERE label_created_at is not null;
 --> statement-breakpoint
 CREATE INDEX "orders_completed" ON "orders" USING btree ("company_id","completed_at") WHERE completed_at is not null;
+--> statement-breakpoint
+CREATE UNIQUE INDEX "courier_messages_once" ON "courier_messages" USING btree ("courier_alias","tracking_code","event_id");
+--> statement-breakpoint
+CREATE INDEX "courier_messages_due" ON "courier_messages" USING btree ("due_at") WHERE done_at is null;
+--> statement-breakpoint
+CREATE INDEX "courier_messages_done" ON "courier_messages" USING btree ("done_at") WHERE done_at is not null;
 --> statement-breakpoint
 CREATE INDEX "parcel_instructions_order" ON "parcel_instructions" USING btree ("company_id","order_id","created_at");
 --> statement-breakpoint

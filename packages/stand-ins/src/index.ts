@@ -3,7 +3,9 @@ import { ShopeeStandIn } from './channel-shopee/shopee.ts';
 import { ShopifyStandIn } from './channel-shopify/shopify.ts';
 import { TiktokShopStandIn } from './channel-tiktok-shop/tiktok-shop.ts';
 import { WooCommerceStandIn } from './channel-woocommerce/woocommerce.ts';
+import { JtMyStandIn } from './courier-jt-my/jt-my.ts';
 import { NinjaVanStandIn } from './courier-ninja-van/ninja-van.ts';
+import type { CourierStandIn } from './core/courier-stand-in.ts';
 import { listen, type Listening } from './core/listen.ts';
 import type { StandIn, StandInOptions } from './core/stand-in.ts';
 
@@ -37,7 +39,9 @@ export async function startChannelStandIns(options: StandInOptions): Promise<Cha
 /** Every courier with an API of its own, strict, in one memory. */
 export function createCourierStandIns(options: { now: () => number }) {
   const ninja_van = new NinjaVanStandIn(options);
-  return { ninja_van, by_name: new Map(Object.entries({ 'ninja-van': ninja_van })) };
+  const jt_my = new JtMyStandIn(options);
+  const by_name = new Map<string, CourierStandIn>(Object.entries({ 'ninja-van': ninja_van, 'jt-my': jt_my }));
+  return { ninja_van, jt_my, by_name };
 }
 
 export type CourierStandIns = ReturnType<typeof createCourierStandIns>;

@@ -1,3 +1,4 @@
+import { JT_MY_ALIAS, createJtMyCouriers } from '../adapters/courier-jt-my/index.ts';
 import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
 import { LOCAL_COURIERS } from '../adapters/courier-local/index.ts';
 import { createNinjaVanCouriers, ninjaVanAlias, ninjaVanSettings } from '../adapters/courier-ninja-van/index.ts';
@@ -29,13 +30,20 @@ export function createCouriers(parts: {
       base_url: env.NINJA_VAN_URL ?? null,
       is_live: isLive(env),
     }),
+    ...createJtMyCouriers({
+      ...base,
+      account: env.JT_MY_ACCOUNT ?? '',
+      base_url: env.JT_MY_URL ?? null,
+      is_live: isLive(env),
+    }),
   ];
 }
 
 /** Couriers whose prices are read from a rate card: what its rows may name. */
-export function rateCardCouriers(env: Pick<Env, 'NINJA_VAN_ACCOUNTS'>): ReadonlySet<string> {
+export function rateCardCouriers(env: Pick<Env, 'NINJA_VAN_ACCOUNTS' | 'JT_MY_ACCOUNT'>): ReadonlySet<string> {
   return new Set([
     ...LOCAL_COURIERS.map(({ alias }) => alias),
     ...ninjaVanSettings(env.NINJA_VAN_ACCOUNTS ?? '').map(ninjaVanAlias),
+    ...(env.JT_MY_ACCOUNT === undefined ? [] : [JT_MY_ALIAS]),
   ]);
 }

@@ -41,7 +41,12 @@ import { purgeSecrets } from '../modules/identity/secret-key/index.ts';
 import { purgeSessions } from '../modules/identity/session/index.ts';
 import { advancePayouts } from '../modules/settlement/payout/index.ts';
 import { createLowBalanceCheck, settleTopUps, notifyExpiringCards } from '../modules/payments/top-up/index.ts';
-import { pollCouriers, reconcileInstructions } from '../modules/shipping/tracking/index.ts';
+import {
+  pollCouriers,
+  purgeCourierMessages,
+  reconcileInstructions,
+  workCourierMessages,
+} from '../modules/shipping/tracking/index.ts';
 import { allocateWaiting } from '../modules/fulfilment/fulfilment-order/index.ts';
 import { checkStock } from '../modules/fulfilment/warehouse/index.ts';
 import { createLedgerCheck } from '../modules/ledger/wallet/index.ts';
@@ -67,6 +72,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
   return [
     { name: 'reconcile purchases', every_ms: 1_000, run: () => reconcilePurchases(ctx) },
     { name: 'reconcile instructions', every_ms: 1_000, run: () => reconcileInstructions(ctx) },
+    { name: 'see to messages of couriers', every_ms: 500, run: () => workCourierMessages(ctx) },
     { name: 'ask couriers', every_ms: 1_000, run: () => pollCouriers(ctx) },
     { name: 'answer mail requests', every_ms: 500, run: () => processMailRequests(ctx) },
     { name: 'send messages', every_ms: 1_000, run: createMessageDispatcher(ctx) },
@@ -115,6 +121,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         await purgeOrderImports(ctx, epochSeconds(ctx.clock));
         await purgeConnects(ctx);
         await purgeStoreEvents(ctx);
+        await purgeCourierMessages(ctx);
         await purgeRequests(ctx);
         await purgeWebhooks(ctx, epochSeconds(ctx.clock) - WEBHOOKS_KEPT_DAYS * DAY_S);
         await purgeBulkJobs(ctx, epochSeconds(ctx.clock) - BULK_JOBS_KEPT_DAYS * DAY_S);

@@ -78,7 +78,7 @@ import { mountAvatars } from '../modules/identity/profile/index.ts';
 import { mountCompanyFiles } from '../modules/identity/company/index.ts';
 import { mountUnsubscribe } from '../modules/identity/notification-preference/index.ts';
 import { mountCoastMap } from '../modules/shipping/location/index.ts';
-import { mountStatusPictures } from '../modules/shipping/tracking/index.ts';
+import { mountCourierMessages, mountStatusPictures } from '../modules/shipping/tracking/index.ts';
 import { createKeyFinder } from '../modules/identity/publishable-key/index.ts';
 import { createRequestLog, type RequestLog } from '../modules/integration/request-log/index.ts';
 import { findSecretKey } from '../modules/identity/secret-key/index.ts';
@@ -287,6 +287,7 @@ export function appOf({ ctx, request_log, pause, metrics, channel_stand_ins }: S
   mountStoreCallbacks(app, ctx);
   mountShopifyRates(app, ctx);
   mountStoreWebhooks(app, ctx);
+  mountCourierMessages(app, ctx);
   mountAppReturn(app, ctx);
   mountLabelFiles(app, ctx);
   mountDocumentDownloads(app, ctx, documentRenderers);

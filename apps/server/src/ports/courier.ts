@@ -188,6 +188,8 @@ export const COURIER_EVENT_CODES = [
   'returned',
   'lost',
   'cancelled',
+  /** A word of the courier's own that nobody knows yet: shown as it is, and nothing follows from it. */
+  'noted',
 ] as const;
 
 export type CourierEventCode = (typeof COURIER_EVENT_CODES)[number];

@@ -5,6 +5,7 @@ export const documentPrint = {
   cover_no_recipient: 'No recipient',
   cover_not_found: "We couldn't find this parcel.",
   cover_not_bought: "The label hasn't been bought.",
+  cover_on_its_own: 'The courier made this label. Print it on its own from the parcel.',
   cover_pending: "The courier hasn't answered yet.",
   cover_cancelled: 'The parcel was cancelled.',
   cover_more: '{{count}} more are listed in the job.',

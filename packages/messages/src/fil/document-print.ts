@@ -7,6 +7,7 @@ export const documentPrint = {
   cover_no_recipient: 'Walang tatanggap',
   cover_not_found: 'Hindi namin makita ang parcel na ito.',
   cover_not_bought: 'Hindi pa nabibili ang label.',
+  cover_on_its_own: 'Gawa ng courier ang label na ito. I-print ito nang hiwalay mula sa parcel.',
   cover_pending: 'Hindi pa sumasagot ang courier.',
   cover_cancelled: 'Kinansela ang parcel.',
   cover_more: 'May {{count}} pang nakalista sa trabaho.',

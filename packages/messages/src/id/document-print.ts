@@ -7,6 +7,7 @@ export const documentPrint = {
   cover_no_recipient: 'Tanpa penerima',
   cover_not_found: 'Kami tidak menemukan paket ini.',
   cover_not_bought: 'Label belum dibeli.',
+  cover_on_its_own: 'Kurir membuat label ini. Cetak label ini tersendiri dari paket.',
   cover_pending: 'Kurir belum menjawab.',
   cover_cancelled: 'Paket telah dibatalkan.',
   cover_more: '{{count}} lainnya tercantum di pekerjaan itu.',

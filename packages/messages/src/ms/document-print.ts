@@ -7,6 +7,7 @@ export const documentPrint = {
   cover_no_recipient: 'Tiada penerima',
   cover_not_found: 'Kami tidak menjumpai bungkusan ini.',
   cover_not_bought: 'Label belum dibeli.',
+  cover_on_its_own: 'Kurier membuat label ini. Cetak label ini secara berasingan dari bungkusan.',
   cover_pending: 'Kurier belum menjawab.',
   cover_cancelled: 'Bungkusan telah dibatalkan.',
   cover_more: '{{count}} lagi disenaraikan dalam kerja itu.',

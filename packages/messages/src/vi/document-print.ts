@@ -7,6 +7,7 @@ export const documentPrint = {
   cover_no_recipient: 'Không có người nhận',
   cover_not_found: 'Chúng tôi không tìm thấy kiện hàng này.',
   cover_not_bought: 'Nhãn chưa được mua.',
+  cover_on_its_own: 'Đơn vị vận chuyển làm nhãn này. Hãy in riêng nhãn từ kiện hàng.',
   cover_pending: 'Đơn vị vận chuyển chưa trả lời.',
   cover_cancelled: 'Kiện hàng đã bị hủy.',
   cover_more: '{{count}} kiện khác được liệt kê trong tác vụ.',

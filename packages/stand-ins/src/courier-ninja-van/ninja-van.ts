@@ -66,7 +66,7 @@ export class NinjaVanStandIn extends CourierStandIn {
 
   #create(call: Call): Answer {
     const order = readBody(call);
-    if (order === null) return refused(400, 'The body is no JSON');
+    if (order === null) return refused(400, 'Malformed JSON request');
     const today = new Date(this.now() + this.utc_offset_h * HOUR).toISOString().slice(0, 10);
     const details = objectionsTo(order, { today, decimals: this.decimals });
     const [first] = details;

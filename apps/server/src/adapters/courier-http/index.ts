@@ -19,3 +19,4 @@ export {
   sizeOf,
 } from './courier-units.ts';
 export { isSignedWith } from './signature.ts';
+export { cancelRefused, parcelRefused, testParcelRefused } from './refusal.ts';

@@ -7,7 +7,7 @@ import { newId } from '../../platform/ids.ts';
 import type { CourierPort, CourierPurchase } from '../../ports/courier.ts';
 import { createNinjaVanCouriers } from './ninja-van-couriers.ts';
 import { codeOf } from './ninja-van.status.ts';
-import { ninjaVanSignature } from './ninja-van.message.ts';
+import { ninjaVanSignature } from './ninja-van-message.ts';
 
 const signal = new AbortController().signal;
 

@@ -2,10 +2,18 @@ import type { Clock } from '../../platform/clock.ts';
 import { UNKNOWN_NUMBER } from '../../ports/courier.ts';
 import type { BoughtParcel, CourierEvent, CourierPort, CourierProfile, RateSource } from '../../ports/courier.ts';
 import type { Egress } from '../../ports/egress.ts';
-import { CourierObjection, CourierStatusError, numberOf, readAnswer } from '../courier-http/index.ts';
+import {
+  CourierObjection,
+  CourierStatusError,
+  cancelRefused,
+  numberOf,
+  parcelRefused,
+  readAnswer,
+  testParcelRefused,
+} from '../courier-http/index.ts';
 import { createNinjaVanClient, type NinjaVanAccount } from './ninja-van.client.ts';
 import { COURIER, eventOf, orderOf, serviceLevelOf } from './ninja-van.mapper.ts';
-import { readNinjaVanMessage } from './ninja-van.message.ts';
+import { readNinjaVanMessage } from './ninja-van-message.ts';
 import { ninjaEvents, ninjaOrder } from './ninja-van.schema.ts';
 
 /** The reference takes nine characters or more behind the account's prefix. */
@@ -72,8 +80,7 @@ export function createNinjaVanCourier(options: {
       return { rates: offered.filter((rate) => serviceLevelOf(rate.service_alias) !== null), refusals };
     },
     buy: async (purchase) => {
-      if (purchase.is_test && options.is_live)
-        return { status: 'refused', reason: `${COURIER} is connected for real parcels only. This is a test parcel.` };
+      if (purchase.is_test && options.is_live) return testParcelRefused(COURIER);
       const level = serviceLevelOf(purchase.service_id.slice(alias.length + 1));
       if (level === null) return { status: 'refused', reason: `${COURIER} no longer offers this service.` };
       const number = numberOf(purchase.client_ref, NUMBER_LENGTH);
@@ -98,7 +105,7 @@ export function createNinjaVanCourier(options: {
         // Two servers may have asked at once: what the other one booked is this very parcel.
         const booked = await find(`${prefix}${number}`);
         if (booked !== null) return booked;
-        return { status: 'refused', reason: error.message || `${COURIER} did not accept the parcel.` };
+        return parcelRefused(COURIER, error.message);
       }
     },
     findByClientRef: async (client_ref) =>
@@ -116,7 +123,7 @@ export function createNinjaVanCourier(options: {
         if (error.status === 404) return { status: 'refused', reason: UNKNOWN_NUMBER };
         // Called off before: an answer that was lost, or somebody at Ninja Van did it.
         if ((await readEvents(tracking_code))?.at(-1)?.code === 'cancelled') return { status: 'cancelled' };
-        return { status: 'refused', reason: error.message || 'The parcel can no longer be cancelled.' };
+        return cancelRefused(error.message);
       }
     },
     readMessage: (message) => readNinjaVanMessage(message, { alias, client_secret: account.client_secret }),
@@ -138,9 +145,9 @@ function eventsOf(
     .filter(({ at }) => Number.isFinite(at))
     .sort((a, b) => a.at - b.at);
   let is_return = false;
-  return dated.flatMap((one) => {
+  return dated.map((one) => {
     const event = eventOf({ alias, tracking_code, ...one, is_return });
-    is_return ||= event?.code === 'returning';
-    return event ?? [];
+    is_return ||= event.code === 'returning';
+    return event;
   });
 }

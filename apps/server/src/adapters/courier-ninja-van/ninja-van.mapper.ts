@@ -94,7 +94,7 @@ export function orderOf(
   };
 }
 
-/** One report; a word nobody knows has no code, and the caller decides what becomes of it. */
+/** One report; a word that nobody knows is noted as it is. */
 export function eventOf(input: {
   alias: string;
   tracking_code: string;
@@ -102,11 +102,11 @@ export function eventOf(input: {
   description: string;
   at: number;
   is_return: boolean;
-}): CourierEvent | null {
-  const code = codeOf(input.word, input.is_return);
-  if (code === null) return null;
+}): CourierEvent {
+  const known = codeOf(input.word, input.is_return);
+  const code = known ?? 'noted';
   return {
-    id: eventId(input.alias, input.tracking_code, code, input.at),
+    id: eventId(input.alias, input.tracking_code, known ?? input.word, input.at),
     code,
     description: (input.description || input.word).slice(0, 300),
     place: '',

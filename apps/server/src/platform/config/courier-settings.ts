@@ -39,4 +39,16 @@ export const courierSettings = {
   ),
   /** Another server with Ninja Van's API, for tests. Default: the live one on production servers, the sandbox everywhere else. */
   NINJA_VAN_URL: v.optional(webUrl),
+  /**
+   * The account of J&T Express in Malaysia, as `api_account:private_key:customer_code:password`, all as J&T hands them out. Prices come from a rate
+   * card that you import for `jt-my` ([couriers](couriers.md)). Default: none.
+   */
+  JT_MY_ACCOUNT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(/^[^:,\s]+:[^:,\s]+:[^:,\s]+:[^\s]+$/u, 'must be api_account:private_key:customer_code:password'),
+    ),
+  ),
+  /** Another server with the API of J&T in Malaysia, for tests. Default: the live one on production servers, the demo one everywhere else. */
+  JT_MY_URL: v.optional(webUrl),
 };

@@ -11,6 +11,7 @@ import { findOrder, writeOrder, type OrderRow } from '../order/index.ts';
 import { startPolling } from '../tracking/index.ts';
 import { captureHold, releaseHold } from '../../ledger/wallet/index.ts';
 import { transitionPurchase } from './label.repo.ts';
+import type { KeptLabel } from './keep-courier-label.ts';
 import { allocatePrice } from './price-allocation.ts';
 import type { PurchaseRow } from './label.table.ts';
 
@@ -18,7 +19,12 @@ import type { PurchaseRow } from './label.table.ts';
 const DAY_S = 86_400;
 
 /** Second half of buying: the courier has the parcel, so money, label and order change together. Doing it twice changes nothing. */
-export async function completePurchase(ctx: Ctx, purchase: PurchaseRow, parcel: BoughtParcel): Promise<OrderRow> {
+export async function completePurchase(
+  ctx: Ctx,
+  purchase: PurchaseRow,
+  parcel: BoughtParcel,
+  kept: KeptLabel,
+): Promise<OrderRow> {
   return withTransaction(ctx, async (tx) => {
     const order = await findOrder(tx, purchase.company_id, purchase.order_id, { lock: true });
     const { tracking_code, route_code, courier_ref } = parcel;
@@ -27,6 +33,7 @@ export async function completePurchase(ctx: Ctx, purchase: PurchaseRow, parcel: 
       tracking_code,
       route_code,
       courier_ref,
+      ...kept,
       error: null,
     });
     if (!moved) return order;

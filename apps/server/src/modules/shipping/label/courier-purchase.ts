@@ -22,6 +22,11 @@ function addressOf(party: Party): CourierAddress {
   };
 }
 
+/** `0900` as a clock shows it. */
+function clockTime(hhmm: string | null): string | null {
+  return hhmm !== null && /^\d{4}$/u.test(hhmm) ? `${hhmm.slice(0, 2)}:${hhmm.slice(2)}` : null;
+}
+
 /** What the courier is sent for a purchase: the parcel as it stands and the entry as it was quoted. */
 export function courierPurchaseOf(order: OrderRow, purchase: PurchaseRow): CourierPurchase {
   if (!order.billing_address || !order.shipping_address || order.weight_g === null)
@@ -48,7 +53,11 @@ export function courierPurchaseOf(order: OrderRow, purchase: PurchaseRow): Couri
     is_test: order.is_test,
     pick_up:
       purchase.entry.delivery_service.delivery_type === 'pick_up'
-        ? { date: order.pick_up_date, from: order.pick_up_time_slot_from, to: order.pick_up_time_slot_to }
+        ? {
+            date: order.pick_up_date,
+            from: clockTime(order.pick_up_time_slot_from),
+            to: clockTime(order.pick_up_time_slot_to),
+          }
         : null,
   };
 }

@@ -9,6 +9,8 @@ const TEXTS = textsOf('document_print');
 export interface Unprinted {
   number: string;
   order: OrderRow | undefined;
+  /** It has a label of its courier's own making, which is a file of its own. */
+  is_on_its_own?: boolean;
 }
 
 /** The cover sheet of a file in the reader's language; null when nothing is missing. */
@@ -18,9 +20,9 @@ export function coverOf(missing: readonly Unprinted[], total: number, language: 
   return {
     title: texts.cover_title,
     text: fillText(texts.cover_text, { missing: String(missing.length), total: String(total) }),
-    missing: missing.map(({ number, order }) => ({
+    missing: missing.map(({ number, order, is_on_its_own }) => ({
       name: [number, order?.shipping_address?.name ?? texts.cover_no_recipient].join(' · '),
-      reason: reasonOf(order, texts),
+      reason: is_on_its_own === true ? texts.cover_on_its_own : reasonOf(order, texts),
     })),
     moreText: (count) => fillText(texts.cover_more, { count: String(count) }),
   };

@@ -3,10 +3,11 @@ import type { Order } from '@sampan/contract';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
-import { CourierUnavailable, type BuyOutcome } from '../../../ports/courier.ts';
+import { CourierUnavailable, type BoughtParcel, type BuyOutcome, type RefusedParcel } from '../../../ports/courier.ts';
 import { presentOrder, type OrderRow } from '../order/index.ts';
 import { reservePurchase, type LabelInput } from './reserve-purchase.ts';
 import { courierPurchaseOf } from './courier-purchase.ts';
+import { keepCourierLabel, type KeptLabel } from './keep-courier-label.ts';
 import { transitionPurchase } from './label.repo.ts';
 import type { PurchaseRow } from './label.table.ts';
 import { completePurchase, failPurchase } from './complete-purchase.ts';
@@ -30,7 +31,7 @@ export async function createLabel({ ctx, id, input }: { ctx: Ctx; id: string; in
 }
 
 async function buy(ctx: Ctx, order: OrderRow, purchase: PurchaseRow): Promise<OrderRow> {
-  const outcome = await ask(ctx, order, purchase).catch(async (error: unknown) => {
+  const outcome = await askAndKeep(ctx, order, purchase).catch(async (error: unknown) => {
     if (wasNotAsked(error)) {
       await failPurchase(ctx, purchase, sentenceOfCode('courier_unavailable'));
       throw new DomainError('courier_unavailable', { cause: error, retry_after_s: 5 });
@@ -42,9 +43,19 @@ async function buy(ctx: Ctx, order: OrderRow, purchase: PurchaseRow): Promise<Or
     });
     throw new DomainError('label_pending', { cause: error, retry_after_s: ASK_AGAIN_S });
   });
-  if (outcome.status === 'bought') return completePurchase(ctx, purchase, outcome);
+  if (outcome.status === 'bought') return completePurchase(ctx, purchase, outcome, outcome.kept);
   await failPurchase(ctx, purchase, outcome.reason);
   throw new DomainError('courier_refused', { detail: outcome.reason });
+}
+
+/** A courier's own label that cannot be kept leaves the purchase unknown: it is asked for again. */
+async function askAndKeep(
+  ctx: Ctx,
+  order: OrderRow,
+  purchase: PurchaseRow,
+): Promise<RefusedParcel | (BoughtParcel & { kept: KeptLabel })> {
+  const outcome = await ask(ctx, order, purchase);
+  return outcome.status === 'refused' ? outcome : { ...outcome, kept: await keepCourierLabel(ctx, purchase, outcome) };
 }
 
 /** The guard in front of the courier refused, so the courier certainly knows nothing. */

@@ -7,6 +7,7 @@ import { readGrant } from '../../../platform/signed-link.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findOrders } from '../order/index.ts';
 import { coverOf, type Unprinted } from './cover-of.ts';
+import { findCourierLabels } from './label.repo.ts';
 import { LABEL_FILE_PATH, LINK_LIFE_S, type LabelFile } from './download-label.ts';
 import { labelDocumentOf, withMaskedPhones } from './label-document.ts';
 import { markPrinted } from './mark-printed.ts';
@@ -29,9 +30,20 @@ export function mountLabelFiles(app: Hono, ctx: Ctx): void {
     if (!grant) return c.text(sentenceOfCode('label_not_available'), 404);
     const { company_id } = grant;
     const file = grant.payload as unknown as LabelFile;
-    const { labels, printed, slips, missing } = await readLabels(ctx, company_id, file);
-    if (labels.length === 0) return c.text(sentenceOfCode('label_not_available'), 404);
     const asked_at = grant.expires_at - LINK_LIFE_S;
+    const own = await openCourierLabel(ctx, company_id, file);
+    if (own !== null) {
+      await markPrinted(ctx, { company_id, user_id: file.user_id ?? null, order_ids: [own.order_id], asked_at });
+      return c.body(own.body, 200, {
+        ...HEADERS,
+        'Content-Type': 'application/pdf',
+        'Content-Disposition': 'inline; filename="label.pdf"',
+      });
+    }
+    const { labels, printed, slips, missing } = await readLabels(ctx, company_id, file);
+    // A file of labels that are all files of their own says so on its first sheet; a label printer has no such sheet.
+    const is_told = file.format !== 'zpl' && missing.some(({ is_on_its_own }) => is_on_its_own);
+    if (labels.length === 0 && !is_told) return c.text(sentenceOfCode('label_not_available'), 404);
     await markPrinted(ctx, { company_id, user_id: file.user_id ?? null, order_ids: printed, asked_at });
     const cover = coverOf(missing, labels.length + missing.length, file.language ?? ctx.language);
     if (file.format === 'zpl') {
@@ -49,6 +61,24 @@ export function mountLabelFiles(app: Hono, ctx: Ctx): void {
       'Content-Disposition': 'inline; filename="labels.pdf"',
     });
   });
+}
+
+/**
+ * The label of one parcel as its courier made it; null where ours is printed. It is a PDF in the courier's size: a printer's
+ * language, masked phones and slips are for labels of our own.
+ */
+async function openCourierLabel(
+  ctx: Ctx,
+  company_id: string,
+  { order_ids = [] }: LabelFile,
+): Promise<{ order_id: string; body: ReadableStream<Uint8Array> } | null> {
+  const [order_id, ...others] = order_ids;
+  if (order_id === undefined || others.length > 0) return null;
+  const [order] = await findOrders(ctx, company_id, [order_id]);
+  const name = (await findCourierLabels(ctx, company_id, [order_id])).get(order_id);
+  if (name === undefined || order === undefined || order.status === 'cancelled') return null;
+  const file = await ctx.ports.files.open(name);
+  return file === null ? null : { order_id, body: file.body };
 }
 
 interface Labels {
@@ -69,6 +99,7 @@ async function readLabels(ctx: Ctx, company_id: string, file: LabelFile): Promis
       : await findSubjects(ctx, company_id, file.job_id);
   const ids = wanted.map(({ subject_id }) => subject_id);
   const found = new Map((await findOrders(ctx, company_id, ids)).map((order) => [order.id, order]));
+  const own = await findCourierLabels(ctx, company_id, ids);
   const shop_name = (await findCompany(ctx, company_id))?.name ?? '';
   const labels: LabelDocument[] = [];
   const printed: string[] = [];
@@ -78,6 +109,7 @@ async function readLabels(ctx: Ctx, company_id: string, file: LabelFile): Promis
     const order = found.get(subject_id);
     const label = order === undefined || order.status === 'cancelled' ? null : labelDocumentOf(ctx, order, shop_name);
     if (order === undefined || label === null) missing.push({ number: order?.number ?? reference, order });
+    else if (own.has(subject_id)) missing.push({ number: order.number, order, is_on_its_own: true });
     else {
       labels.push(file.mask_phones ? withMaskedPhones(label) : label);
       printed.push(subject_id);

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte, or, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, lte, or, sql } from 'drizzle-orm';
 import { leaseRows } from '../../../platform/lease.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -12,6 +12,26 @@ export async function findActivePurchase(ctx: Ctx, order_id: string): Promise<Pu
     .where(and(eq(labelPurchases.order_id, order_id), sql`state not in ('failed', 'refunded')`))
     .orderBy(desc(labelPurchases.created_at));
   return row ?? null;
+}
+
+/** Couriers' own labels of these parcels, by the parcel: where each is kept. */
+export async function findCourierLabels(
+  ctx: Ctx,
+  company_id: string,
+  order_ids: readonly string[],
+): Promise<Map<string, string>> {
+  const rows = await ctx.db
+    .select({ order_id: labelPurchases.order_id, name: labelPurchases.courier_label_name })
+    .from(labelPurchases)
+    .where(
+      and(
+        eq(labelPurchases.company_id, company_id),
+        inArray(labelPurchases.order_id, [...order_ids]),
+        eq(labelPurchases.state, 'bought'),
+        isNotNull(labelPurchases.courier_label_name),
+      ),
+    );
+  return new Map(rows.flatMap(({ order_id, name }) => (name === null ? [] : [[order_id, name]])));
 }
 
 /** Purchases of a company that became labels, by their ids or by those of their orders: what an invoice names them by. */

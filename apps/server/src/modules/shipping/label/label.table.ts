@@ -30,6 +30,9 @@ export const labelPurchases = pgTable(
     tracking_code: text(),
     route_code: text(),
     courier_ref: text(),
+    /** Where the courier's own label is kept as it came, and the SHA-256 of it; null where ours is printed. */
+    courier_label_name: text(),
+    courier_label_sha256: text(),
     error: text(),
     /** Calls to `buy` so far. */
     attempts: integer().notNull().default(0),

@@ -3,6 +3,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findOrder } from '../order/index.ts';
 import { BUY_LEASE_S } from './reserve-purchase.ts';
+import { keepCourierLabel } from './keep-courier-label.ts';
 import { courierPurchaseOf } from './courier-purchase.ts';
 import { leasePendingPurchases, transitionPurchase } from './label.repo.ts';
 import type { PurchaseRow } from './label.table.ts';
@@ -33,7 +34,7 @@ async function reconcile(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
   try {
     const found = await ctx.ports.couriers.findByClientRef(alias, purchase.client_ref);
     if (found.status === 'bought') {
-      await completePurchase(ctx, purchase, found);
+      await completePurchase(ctx, purchase, found, await keepCourierLabel(ctx, purchase, found));
       return;
     }
     if (purchase.attempts >= MAX_ATTEMPTS) {
@@ -57,6 +58,7 @@ async function buyAgain(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
     return findOrder(tx, purchase.company_id, purchase.order_id);
   });
   const outcome = await ctx.ports.couriers.buy(purchase.entry.courier.alias, courierPurchaseOf(order, purchase));
-  if (outcome.status === 'bought') await completePurchase(ctx, purchase, outcome);
+  if (outcome.status === 'bought')
+    await completePurchase(ctx, purchase, outcome, await keepCourierLabel(ctx, purchase, outcome));
   else await failPurchase(ctx, purchase, outcome.reason);
 }

@@ -6,7 +6,7 @@ import type { CourierEvent } from '../../../ports/courier.ts';
 import { findOrder, canTransition, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
 import { notifyParcelProblem } from '../../identity/notification-preference/index.ts';
 import { endInstruction } from './end-instruction.ts';
-import { addEvents, stopPolling } from './tracking.repo.ts';
+import { addEvents, findEvents, stopPolling, type EventRow } from './tracking.repo.ts';
 import { mapCourierEvent } from './tracking.status.ts';
 
 /** What the newest of a parcel's reports changes in it. */
@@ -25,6 +25,21 @@ export function changeFromEvents(order: OrderRow, events: readonly CourierEvent[
     last_event: { status: meaning.status, status_description: newest.description, created_at: newest.at },
     ...(newest.pod_urls.length > 0 ? { pod_urls: newest.pod_urls } : {}),
   };
+}
+
+/** A report as it is kept. The driver's phone is told with the newest report only. */
+function eventOfRow(row: EventRow): CourierEvent {
+  const { event_id: id, code, description, place, at, pod_urls, decide_by } = row;
+  return { id, code, description, place, at, driver_phone: null, pod_urls, decide_by };
+}
+
+/**
+ * The newest report that says something. What a courier sends and what it is asked for may overtake each other: a report that
+ * is known and newer is the newest. Null where nothing but unknown words was reported.
+ */
+async function newestOf(tx: Ctx, order: OrderRow, reported: CourierEvent | null): Promise<CourierEvent | null> {
+  const kept = (await findEvents(tx, order)).find(({ code }) => code !== 'noted');
+  return kept !== undefined && kept.at > (reported?.at ?? -Infinity) ? eventOfRow(kept) : reported;
 }
 
 /** Mails about a problem: when it begins, and once more when the parcel is back or lost. */
@@ -48,13 +63,20 @@ export async function applyEvents(
   parcel: { company_id: string; order_id: string; courier_alias: string },
   events: readonly CourierEvent[],
 ): Promise<boolean> {
-  const newest = events.at(-1);
-  if (!newest) return false;
+  if (events.length === 0) return false;
   return withTransaction(ctx, async (tx) => {
     const order = await findOrder(tx, parcel.company_id, parcel.order_id, { lock: true });
     const added = await addEvents(tx, order, parcel.courier_alias, events);
-    if (mapCourierEvent(newest.code).is_final || order.status === 'cancelled') await stopPolling(tx, order.id);
+    // Most questions bring nothing new: what is kept is read when something is.
+    const last = events.findLast(({ code }) => code !== 'noted') ?? null;
+    const newest = added.length > 0 ? await newestOf(tx, order, last) : last;
+    if (order.status === 'cancelled' || (newest !== null && mapCourierEvent(newest.code).is_final))
+      await stopPolling(tx, order.id);
     if (added.length === 0 || order.status === 'cancelled') return added.length > 0;
+    if (newest === null) {
+      await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: order.status });
+      return true;
+    }
     await endInstruction(tx, order, added);
     const written = await writeOrder(tx, order, changeFromEvents(order, events, newest));
     await publishEvent(tx, 'tracking.applied', { order, events });

@@ -5,3 +5,5 @@ export { poll, pollCouriers } from './poll-couriers.ts';
 export { reconcileInstructions } from './reconcile-instructions.ts';
 export { startPolling, stopPolling } from './tracking.repo.ts';
 export { mapCourierEvent } from './tracking.status.ts';
+export { mountCourierMessages } from './take-courier-message.ts';
+export { purgeCourierMessages, workCourierMessages } from './work-courier-messages.ts';

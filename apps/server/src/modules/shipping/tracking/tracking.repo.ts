@@ -68,6 +68,15 @@ export async function startPolling(
     .onConflictDoNothing();
 }
 
+/** The parcel under way that a courier calls by this number. */
+export async function findPoll(ctx: Ctx, courier_alias: string, tracking_code: string): Promise<PollRow | null> {
+  const [row] = await ctx.db
+    .select()
+    .from(trackingPolls)
+    .where(and(eq(trackingPolls.tracking_code, tracking_code), eq(trackingPolls.courier_alias, courier_alias)));
+  return row ?? null;
+}
+
 export async function stopPolling(ctx: Ctx, order_id: string): Promise<void> {
   await ctx.db.delete(trackingPolls).where(eq(trackingPolls.order_id, order_id));
 }

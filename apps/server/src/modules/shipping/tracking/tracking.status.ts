@@ -28,6 +28,7 @@ const MEANINGS: Record<CourierEventCode, Meaning> = {
   returned: { status: 'returned', order_status: 'completed', is_problem: true, is_final: true },
   lost: { status: 'lost', order_status: 'in_transit', is_problem: true, is_final: true },
   cancelled: { status: 'cancelled', order_status: null, is_problem: false, is_final: true },
+  noted: { status: 'in_transit', order_status: null, is_problem: false, is_final: false },
 };
 
 export function mapCourierEvent(code: CourierEventCode): Meaning {

@@ -37,26 +37,26 @@ const LABELS_AT_ONCE = 20;
 
 /**
  * All labels in one PDF, in their order, as vectors with embedded fonts, black only. The same labels give the same bytes.
- * Throws RangeError for no labels, a start position outside 1-4, or a tracking code that Code 128 cannot carry.
+ * Throws RangeError for neither labels nor cover, a start position outside 1-4, or a tracking code that Code 128 cannot carry.
  */
 export async function renderLabelsPdf(
   labels: readonly LabelDocument[],
   options: RenderPdfOptions,
 ): Promise<Uint8Array> {
   const first = labels[0];
-  if (!first) throw noLabels();
+  if (!first && !options.cover) throw noLabels();
   const start = options.format === 'a4' ? (options.start_position ?? 1) : 1;
   if (!Number.isInteger(start) || start < 1 || start > 4) throw new RangeError('The start position is 1, 2, 3 or 4');
 
   const paper = PAPERS[options.format];
-  const title = labels.length === 1 ? `Label ${first.tracking_code}` : `${labels.length} labels`;
+  const title = first && labels.length === 1 ? `Label ${first.tracking_code}` : `${labels.length} labels`;
   const document = new PDFDocument({
     autoFirstPage: false,
     size: [paper.width, paper.height],
     margin: 0,
     fontLayoutCache: false,
     pdfVersion: '1.7',
-    info: { Title: title, Creator: 'Sampan', Producer: 'Sampan', CreationDate: dayOf(first.shipped_date) },
+    info: { Title: title, Creator: 'Sampan', Producer: 'Sampan', CreationDate: dayOf(first?.shipped_date ?? '') },
   });
   const bytes = collect(document);
   let slot = start - 1;

@@ -1,0 +1,1 @@
+export { JT_MY_ALIAS, createJtMyCouriers } from './jt-my-couriers.ts';
