@@ -34,26 +34,37 @@ test.each(HOMES)('%s answers with a price before anything is touched, and asks n
   expect(await page.evaluate(() => [document.cookie, localStorage.length])).toEqual(['', 0]);
 });
 
-test('from /sg to another price in three interactions, and to an account in five', async () => {
-  const { page } = await demo.open({ path: '/sg' });
-  const calculator = page.locator('.hero sampan-calculator');
-  await calculator.getByText('S$ 3.03').first().waitFor();
-  await calculator.getByRole('textbox', { name: 'Postcode' }).last().fill('150088');
-  await calculator.getByRole('radio', { name: /Shoebox/u }).click();
-  await calculator.getByRole('button', { name: 'Compare couriers' }).click();
-  await calculator
-    .getByText(/Straits Parcel/u)
-    .first()
-    .waitFor();
-  await page.getByRole('link', { name: 'Start free' }).first().click();
-  await page.getByRole('textbox', { name: 'Email' }).fill(`stranger-${Date.now()}@shop.test`);
-  await page.getByLabel(/^Password/u).fill('Parcel#2026');
-  await page.getByRole('checkbox', { name: /^I agree/u }).check();
-  await page.getByRole('button', { name: /sign up|create/iu }).click();
-  await page.waitForURL(/\/(?:onboard|home|orders)/u);
-  // Signed in: the session is kept where the console keeps it.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('sampan.session'))).toContain('token');
-});
+/** A country's home with its first price, another postcode, and a courier that goes there. Indonesia's leads to a form in Indonesian. */
+const JOURNEYS = [
+  ['/sg', 'S$ 3.03', '150088', /Straits Parcel/u],
+  ['/my', 'RM 5.25', '80000', /Wau Parcel/u],
+  ['/ph', '₱76.92', '6000', /Tarsier Express/u],
+  ['/id', 'Rp 7.070,00', '60271', /Komodo Parcel/u],
+] as const;
+
+test.each(JOURNEYS)(
+  'from %s to another price in three interactions, and to an account in five',
+  async (path, first, postcode, courier) => {
+    const { page } = await demo.open({ path });
+    const calculator = page.locator('.hero sampan-calculator');
+    await calculator.getByText(first).first().waitFor();
+    await calculator.getByRole('textbox', { name: 'Postcode' }).last().fill(postcode);
+    await calculator.getByRole('radio', { name: /Shoebox/u }).click();
+    await calculator.getByRole('button', { name: 'Compare couriers' }).click();
+    await calculator.getByText(courier).first().waitFor();
+    await page.getByRole('link', { name: 'Start free' }).first().click();
+    await page.getByRole('textbox', { name: 'Email' }).fill(`stranger-${crypto.randomUUID()}@shop.test`);
+    await page.getByLabel(/^(?:Password|Kata sandi)/u).fill('Parcel#2026');
+    await page.getByRole('checkbox', { name: /^(?:I agree|Saya sudah membaca)/u }).check();
+    await page.getByRole('button', { name: /sign up|create|daftar|buat akun/iu }).click();
+    await page.waitForURL(/\/(?:onboard|home|orders)/u);
+    // Signed in: the session is kept where the console keeps it, and the company is one of the country.
+    const session = () => page.evaluate(() => localStorage.getItem('sampan.session'));
+    await expect.poll(session).toContain('token');
+    const { user } = JSON.parse((await session()) ?? '{}') as { user: { country_code: string } };
+    expect(user.country_code).toBe(path.slice(1).toUpperCase());
+  },
+);
 
 test('every kind of page can be used by everyone, at every width, in light and dark', async () => {
   const { page, errors } = await demo.open({ path: '/sg' });
