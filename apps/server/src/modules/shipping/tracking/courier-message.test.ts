@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { deliver, openNinjaVanApp, type NinjaVanApp } from '#test/adapters/ninja-van.fixtures.ts';
 import { shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
-import { pollCouriers } from './poll-couriers.ts';
+import { askAgainAt, pollCouriers } from './poll-couriers.ts';
 import { COURIER_MESSAGE_PATH } from './take-courier-message.ts';
 import { workCourierMessages } from './work-courier-messages.ts';
 
@@ -113,4 +113,31 @@ test('a message that is not signed is refused, and one of a courier without mess
   expect((await send('nobody')).status).toBe(404);
   const kept = await app.ctx.db.execute(sql`select 1 from courier_messages where tracking_code = 'NVSGSMPN1'`);
   expect(kept.rows).toEqual([]);
+});
+
+test('production 1.8: a courier that sends messages is asked after six hours of silence, daily after a week, for 30 days', () => {
+  const [hour, day] = [3_600, 86_400];
+  const now = 100 * day;
+  expect(askAgainAt(now - hour, now)).toBe(now + 5 * hour);
+  expect(askAgainAt(now - 6 * hour, now)).toBe(now + 6 * hour);
+  expect(askAgainAt(now - 3 * day, now)).toBe(now + 6 * hour);
+  expect(askAgainAt(now - 8 * day, now)).toBe(now + day);
+  expect(askAgainAt(now - 30 * day, now)).toBeNull();
+});
+
+test('a parcel whose courier sends messages is not asked about again until it is silent', async () => {
+  const { code } = await bought();
+  scan(code, 'Successful Pickup');
+  await deliver(app);
+  await work();
+  const { ninja_van } = app.stand_ins;
+  const askedAbout = () => ninja_van.calls.filter(({ path }) => path.endsWith(`tracking-events/${code}`)).length;
+  await pollCouriers(app.ctx);
+  const asked = askedAbout();
+  app.clock.advance(5 * 3_600);
+  await pollCouriers(app.ctx);
+  expect(askedAbout()).toBe(asked);
+  app.clock.advance(3_700);
+  await pollCouriers(app.ctx);
+  expect(askedAbout()).toBe(asked + 1);
 });

@@ -1,13 +1,32 @@
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { applyEvents } from './apply-events.ts';
-import { postponePoll, leaseDuePolls, type PollRow } from './tracking.repo.ts';
+import { hasSentMessages, leaseDuePolls, postponePoll, stopPolling, type PollRow } from './tracking.repo.ts';
 
 /** In real life couriers are asked every ten minutes; a faster network is asked as much more often. */
 const INTERVAL_S = 600;
 const BATCH = 50;
 /** A parcel that has rested for an hour can wait some minutes more: after this share of its rest it is asked about again. */
 const SHARE_OF_REST = 0.05;
+
+const HOUR_S = 3_600;
+const DAY_S = 24 * HOUR_S;
+/** Of a courier that sends messages: silence this long is asked about (production 1.8). */
+const SILENCE_S = 6 * HOUR_S;
+/** A parcel without news for a week is asked about once a day. */
+const SLOW_AFTER_S = 7 * DAY_S;
+const GIVE_UP_AFTER_S = 30 * DAY_S;
+
+/**
+ * When a parcel of a courier that sends messages is asked about again; null when nothing will come any more. `since` is when
+ * the courier last reported something.
+ */
+export function askAgainAt(since: number, now: number): number | null {
+  const silence = now - since;
+  if (silence >= GIVE_UP_AFTER_S) return null;
+  if (silence >= SLOW_AFTER_S) return now + DAY_S;
+  return silence < SILENCE_S ? since + SILENCE_S : now + SILENCE_S;
+}
 
 function intervalOf(speed: number): number {
   return Math.max(2, Math.round(INTERVAL_S / speed));
@@ -27,10 +46,18 @@ export async function poll(ctx: Ctx, parcel: Omit<PollRow, 'next_at'>): Promise<
     if (outcome.status !== 'found') return;
     const newest = outcome.events.at(-1);
     const is_news = await applyEvents(ctx, parcel, outcome.events);
-    if (newest && !is_news) await rest(ctx, parcel.order_id, newest.at);
+    if (newest && (await hasSentMessages(ctx, parcel.courier_alias))) await awaitMessages(ctx, parcel, newest.at);
+    else if (newest && !is_news) await rest(ctx, parcel.order_id, newest.at);
   } catch (error) {
     ctx.log.warn({ err: error, order_id: parcel.order_id }, 'no tracking from the courier');
   }
+}
+
+/** A courier that was told our address reports by itself, and is asked about what it is silent about. */
+async function awaitMessages(ctx: Ctx, { order_id }: Pick<PollRow, 'order_id'>, since: number): Promise<void> {
+  const again_at = askAgainAt(since, epochSeconds(ctx.clock));
+  if (again_at === null) await stopPolling(ctx, order_id);
+  else await postponePoll(ctx, order_id, again_at);
 }
 
 /** Lets a resting parcel rest, so that a fast network is asked often only about the parcels that really move. */

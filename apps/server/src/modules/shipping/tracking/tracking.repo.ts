@@ -5,6 +5,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { CourierEvent } from '../../../ports/courier.ts';
 import type { OrderRow } from '../order/index.ts';
+import { courierMessages } from './courier-message.table.ts';
 import { trackingEvents, trackingPolls } from './tracking.table.ts';
 
 export type EventRow = typeof trackingEvents.$inferSelect;
@@ -79,6 +80,16 @@ export async function findPoll(ctx: Ctx, courier_alias: string, tracking_code: s
 
 export async function stopPolling(ctx: Ctx, order_id: string): Promise<void> {
   await ctx.db.delete(trackingPolls).where(eq(trackingPolls.order_id, order_id));
+}
+
+/** Whether a courier sent anything in the last weeks: one that was never told our address sends nothing. */
+export async function hasSentMessages(ctx: Ctx, courier_alias: string): Promise<boolean> {
+  const rows = await ctx.db
+    .select({ id: courierMessages.id })
+    .from(courierMessages)
+    .where(eq(courierMessages.courier_alias, courier_alias))
+    .limit(1);
+  return rows.length > 0;
 }
 
 /** Asks about a parcel not before a time. */
