@@ -51,6 +51,8 @@ export function purchaseOf(
     tracking_code: null,
     route_code: null,
     courier_ref: null,
+    courier_label_name: null,
+    courier_label_sha256: null,
     error: null,
     lease_until: at + 30,
     attempts: 1,
