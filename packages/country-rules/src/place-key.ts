@@ -2,7 +2,7 @@ import type { CountryCode } from './country-code.ts';
 import { PLACE_PHRASES, PLACE_SHORT_FORMS } from './place-short-form.ts';
 
 /** Raise it when keys change: the tables are filled anew then, whatever version the data has. */
-export const SEARCH_KEY_VERSION = 3;
+export const SEARCH_KEY_VERSION = 4;
 
 /** Most names are plain letters; decomposing only the others halves the time of a first start. */
 const PLAIN = /^[\0-\x7f]*$/u;

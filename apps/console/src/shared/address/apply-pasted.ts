@@ -1,7 +1,9 @@
 import { searchKeyOf, type CountryCode } from '@sampan/country-rules';
 import { applyFoundAddress, type AddressDraft } from '@sampan/stores/address';
+import { isOneLetterApart } from './one-letter-apart.ts';
 import type { PastedAddress } from './pasted-address.ts';
 import type { Explained } from './pasted-place.ts';
+import { isShortForm, withDigits } from './pasted-short-form.ts';
 
 /** The form with a pasted address in it: what was not in the text stays as it was, the found place fills the levels. */
 export function applyPasted(
@@ -27,30 +29,25 @@ export function applyPasted(
   };
 }
 
-/** The place of a list that a part of the address names: the same name, one letter apart, or the only one that begins with it. */
+/**
+ * The place of a list that a part of the address names: the same name, the only one it is short for, the only one that begins
+ * with it, or one letter apart.
+ */
 export function levelNamed<Place extends { readonly name: string }>(
   places: readonly Place[],
   parts: readonly string[],
   country: CountryCode,
 ): Place | null {
-  const keyOf = (name: string) => searchKeyOf(name.replace(/\([^)]*\)/gu, ''), country);
+  const keyOf = (name: string) => withDigits(searchKeyOf(name.replace(/\([^)]*\)/gu, ''), country));
   const wanted = parts.map(keyOf).filter((part) => part !== '');
   const same = places.find(({ name }) => wanted.includes(keyOf(name)));
   if (same !== undefined) return same;
+  const shortened = places.filter(({ name }) => parts.some((part) => isShortForm(part, name, country)));
+  if (shortened.length === 1) return shortened[0] ?? null;
   const longer = places.filter(({ name }) =>
     wanted.some((part) => part.length >= 4 && keyOf(name).startsWith(`${part} `)),
   );
   if (longer.length === 1) return longer[0] ?? null;
   const similar = places.filter(({ name }) => wanted.some((part) => isOneLetterApart(part, keyOf(name))));
   return similar.length === 1 ? (similar[0] ?? null) : null;
-}
-
-/** Whether a longer name was written with one letter too many, too few or in the place of another: 'Klod' for 'Kelod'. */
-export function isOneLetterApart(a: string, b: string): boolean {
-  if (Math.min(a.length, b.length) < 6 || Math.abs(a.length - b.length) > 1) return false;
-  let start = 0;
-  while (start < a.length && a[start] === b[start]) start += 1;
-  let end = 0;
-  while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  return Math.max(a.length, b.length) - start - end <= 1;
 }

@@ -153,6 +153,29 @@ describe('paste a whole address (look.md 3.1, step 1)', () => {
   });
 
   it.each([
+    ['PH', 'Jose Cruz, 0918-345-6782, 2nd Floor Wanj Bldg.\nBrgy. San Jose\nDasmarinas, Cavite 4114', 'Jose Cruz'],
+    ['ID', 'Ni Luh Ayu, 0813-5678-9013, Jl. Solo-Jogja KM 9, Tegalyoso,\nKabupaten Klaten 57424', 'Ni Luh Ayu'],
+  ] as const)('%s: a name and a phone may begin the first of several lines', (country, text, name) => {
+    const pasted = parsePastedAddress(text, country);
+    expect([pasted.name, pasted.name_is_sure]).toEqual([name, true]);
+    expect(pasted.parts.join()).not.toContain(name);
+  });
+
+  it('takes the code that maps write behind a Vietnamese province, and no number of a house or road', () => {
+    const ends = ['Hà Nội 100000, Việt Nam', 'Hà Nội 11300', 'Quận 1, 700000'];
+    for (const end of ends) {
+      const { post_code, parts } = parsePastedAddress(`222 Trần Duy Hưng, Cầu Giấy, ${end}`, 'VN');
+      expect([end, post_code, parts.join()]).toEqual([
+        end,
+        /\d{5,6}/u.exec(end)?.[0],
+        expect.not.stringMatching(/\d{5}/u),
+      ]);
+    }
+    const kept = parsePastedAddress('10000 Quốc lộ 1A, Thôn 5, Tỉnh Lâm Đồng', 'VN');
+    expect([kept.post_code, kept.parts[0]]).toEqual(['', '10000 Quốc lộ 1A']);
+  });
+
+  it.each([
     ['VN', 'Người nhận: Lê Minh Khôi\nSĐT: 0912 345 678\nĐịa chỉ: 2 Công xã Paris, Phường Sài Gòn'],
     ['PH', 'Name: Ana Cruz CP#: 0917 555 0123 Address: Ayala Avenue, Makati City'],
     ['SG', '收件人：陈伟玲，电话：9123 4567，地址：10 Jalan Besar, Singapore 208787'],
@@ -173,6 +196,34 @@ describe('paste a whole address (look.md 3.1, step 1)', () => {
       town: '',
       parts: [],
     });
+  });
+
+  it.each([
+    ['MY', ['Jalan Niaga 6', 'Kuala Selangor'], { state: 'Selangor', city: 'Kuala Selangor' }, ['city']],
+    [
+      'ID',
+      ['Jl. Merdeka 4', 'Kota Padang Sidempuan'],
+      { state: 'Sumatera Utara', city: 'Kota Padangsidimpuan' },
+      ['city'],
+    ],
+    [
+      'ID',
+      ['Jl. Melur 2', 'Kec. Gading Cemp.', 'Bengkulu'],
+      { state: 'Bengkulu', district: 'Gading Cempaka' },
+      ['state', 'district'],
+    ],
+    [
+      'PH',
+      ['1 Rizal St.', 'Salitran 2', 'Dasmarinas'],
+      { city: 'Dasmarinas City', district: 'Salitran II' },
+      ['city', 'district'],
+    ],
+  ] as const)('%s: %j names a place as a whole, in its own spelling', (country, parts, names, named) => {
+    const levels = { state: '', city: '', district: '', county: '', ...names };
+    const place = { id: '', country, formatted_address: '', street: '', building_name: '', ...levels, lat: 0, lng: 0 };
+    const explained = explain({ ...place, post_code: '' }, { parts, post_code: '', town: '' }, country, []);
+    expect(explained.street).toEqual([parts[0]]);
+    expect(explained.named).toEqual(named);
   });
 
   it('keeps of the street what is no level of the place, as it was written', () => {

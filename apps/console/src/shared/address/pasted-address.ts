@@ -49,8 +49,8 @@ export function parsePastedAddress(
 ): PastedAddress {
   const email = EMAIL.exec(text)?.[0] ?? '';
   const lines = linesOf(email === '' ? text : text.replace(email, '\n'));
-  const { phone, at, beside, rest } = takePhone(lines, country, readPhone);
-  const named = takeName(rest, phone === '' ? null : { at, beside }, isPlace);
+  const { phone, at, before, beside, rest } = takePhone(lines, country, readPhone);
+  const named = takeName(rest, phone === '' ? null : { at, before, beside }, isPlace);
   const address = named.rest.map((line) => labelOf(line)?.rest ?? line).join(', ');
   const { unit_number, rest: without_unit } = takeUnit(address, country);
   const { post_code, rest: without_code, town } = takePostcode(without_unit, country, !named.is_sure);
@@ -71,7 +71,7 @@ function takePhone(
   lines: readonly string[],
   country: CountryCode,
   readPhone: ReadPhone,
-): { phone: string; at: number; beside: string; rest: string[] } {
+): { phone: string; at: number; before: string; beside: string; rest: string[] } {
   for (const [index, line] of lines.entries()) {
     const searched = line.replace(UNIT, (unit) => '#'.repeat(unit.length));
     for (const { 0: found, index: from } of searched.matchAll(PHONE)) {
@@ -83,12 +83,13 @@ function takePhone(
       return {
         phone: checked.phone,
         at: index,
+        before,
         beside,
         rest: lines.flatMap((other, at) => (at === index ? (beside === '' ? [] : [beside]) : [other])),
       };
     }
   }
-  return { phone: '', at: 0, beside: '', rest: [...lines] };
+  return { phone: '', at: 0, before: '', beside: '', rest: [...lines] };
 }
 
 /** Only Singapore writes units apart. RT and RW of Indonesia stand in the street, behind its name. */
@@ -110,7 +111,7 @@ function takePostcode(
 ): { post_code: string; town: string; rest: string } {
   const length = rulesOf(country).postcode_length;
   const text = withoutPostcodeLabel(address);
-  if (length === null) return { post_code: '', town: '', rest: text };
+  if (length === null) return takeClosingCode(text, country);
   const sign = country === 'SG' ? '(?:(?<![\\p{L}\\d])(?:Singapore|S)\\s*\\(?\\s*)?' : '';
   const numbers = text.matchAll(
     new RegExp(`${sign}(?<![\\d#/-]|(?<!\\p{L})No\\.? ?)(\\d{${length}})\\)?(?![\\d/-])`, 'giu'),
@@ -127,6 +128,14 @@ function takePostcode(
     town: tidy(/^[^,]*/u.exec(text.slice(found.index + found[0].length))?.[0] ?? ''),
     rest: `${text.slice(0, found.index)}, ${text.slice(found.index + found[0].length)}`,
   };
+}
+
+/** Where addresses have no postcode, maps write one all the same, behind the province: 'Hà Nội 100000, Việt Nam'. */
+function takeClosingCode(text: string, country: CountryCode): { post_code: string; town: string; rest: string } {
+  const found = /(?<=[\p{L}.] |, ?)(\d{5,6})(?=\s*(?:$|,\s*[^,\d]+$))/u.exec(text);
+  const post_code = found?.[1] ?? '';
+  if (found === null || !checkPostcode(post_code, country).ok) return { post_code: '', town: '', rest: text };
+  return { post_code, town: '', rest: text.slice(0, found.index) + text.slice(found.index + post_code.length) };
 }
 
 function partsOf(address: string, country: CountryCode): string[] {

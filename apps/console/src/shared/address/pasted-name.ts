@@ -28,11 +28,12 @@ const without = (lines: readonly string[], index: number) => lines.filter((_, at
  * name. `isPlace` tells names of places from names of people: 'Terengganu' above a phone is the end of the address.
  *
  * @param phone_at line in front of which the phone stood, after it was taken out; null when there was none
+ * @param before what stood in front of the phone in its line
  * @param beside what else stood in the line of the phone
  */
 export function takeName(
   lines: readonly string[],
-  phone: { at: number; beside: string } | null,
+  phone: { at: number; before: string; beside: string } | null,
   isPlace: (text: string) => boolean,
 ): NamedLines {
   const labelled = lines.findIndex((line) => labelOf(line)?.kind === 'name');
@@ -51,6 +52,11 @@ export function takeName(
     if (isPerson(phone.beside)) {
       const at = lines.indexOf(phone.beside);
       return { name: phone.beside, is_sure: true, rest: at < 0 ? [...lines] : without(lines, at) };
+    }
+    // 'Jose Cruz, 0918 345 6782, 2nd Floor ...': the line begins with the name, and the address goes on behind the phone.
+    if (phone.at === 0 && phone.before !== phone.beside && isPerson(phone.before)) {
+      const rest = phone.beside.slice(phone.before.length).replace(/^[\s,]+/u, '');
+      return { name: phone.before, is_sure: true, rest: [rest, ...lines.slice(1)] };
     }
     const [before, after] = [lines[phone.at - 1], lines[phone.at]];
     const last = phone.at >= lines.length;

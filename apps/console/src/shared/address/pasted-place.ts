@@ -1,5 +1,7 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { foldText, KIND_WORDS, searchKeyOf, type CountryCode, type LevelField } from '@sampan/country-rules';
+import { isOneLetterApart } from './one-letter-apart.ts';
+import { isShortForm, withDigits } from './pasted-short-form.ts';
 
 /** Outermost first, with what the name of each says about a place: a city is worth more than the province around it. */
 const LEVELS: readonly (readonly [LevelField, number])[] = [
@@ -23,6 +25,8 @@ const UNEXPLAINED_KIND = -3;
 const SAME_MARKS = 0.8;
 /** A name that only begins as the text does comes after the one that is all of it. */
 const BEGUN = -0.5;
+/** A name in another spelling comes after the place that is spelled so, wherever that is. */
+const OTHER_SPELLING = -1;
 /** A former name means today's place of that name, unless the district of then stands behind it. */
 const FORMER = -1;
 /** A level that the text does not name is a guess. */
@@ -46,7 +50,7 @@ export interface Explained {
 function bareKey(name: string, country: CountryCode): string {
   const key = searchKeyOf(name, country);
   const barer = searchKeyOf(key, country);
-  return barer === key ? key.replaceAll(' ', '') : bareKey(barer, country);
+  return barer === key ? withDigits(key).replaceAll(' ', '') : bareKey(barer, country);
 }
 
 /** The keys a name is found under: 'Malate, Manila' is Malate and Manila. */
@@ -102,6 +106,15 @@ function cut(part: string, key: string, country: CountryCode): string | null {
   return null;
 }
 
+/**
+ * Whether a whole part is the name of a place in another spelling: with words cut short, or a letter apart where a kind word says
+ * that it names this level ('Kota Padang Sidempuan' is Padangsidimpuan).
+ */
+function isSpelledOtherwise(part: string, name: string, is_asked: boolean, country: CountryCode): boolean {
+  if (isShortForm(part, name, country)) return true;
+  return is_asked && isOneLetterApart(bareKey(part, country), bareKey(name, country));
+}
+
 /** 'Kec. Simboro dan Kepulauan' is Simboro by its older name; only a kind word makes that certain. */
 function beginsWith(part: string, name: string, country: CountryCode): boolean {
   return searchKeyOf(part, country).startsWith(`${searchKeyOf(name, country)} `);
@@ -148,6 +161,7 @@ function match(
 ): { score: number; street: string[]; named: LevelField[] } {
   const left: (string | null)[] = [...parts];
   const named: LevelField[] = [];
+  const all_keys = new Set(names.flatMap((name) => keysOf(name, country)));
   let score = 0;
   let first_named = parts.length;
   let before = '';
@@ -167,14 +181,18 @@ function match(
         const asked = KIND_OF[country]?.find(([word]) => word.test(part))?.[1];
         if ((asked !== undefined && asked !== field) || isOtherKind(part, name, country)) continue;
         const whole = cut(part, key, country);
-        const rest = whole ?? (asked !== undefined && beginsWith(part, name, country) ? '' : null);
+        const is_begun = whole === null && asked !== undefined && beginsWith(part, name, country);
+        const is_other = whole === null && !is_begun && isSpelledOtherwise(part, name, asked !== undefined, country);
+        const rest = whole ?? (is_begun || is_other ? '' : null);
         if (rest === null || (rest === '' && at === 0 && parts.length > 1 && asked === undefined)) continue;
-        // A name at the end of a longer part counts where the part ends the address.
+        // A name at the end of a longer part counts where the part ends the address, and is no name as a whole: 'Kuala Selangor'.
         if (rest !== '' && left.slice(at + 1).some((later) => later !== null)) continue;
+        if (rest !== '' && all_keys.has(bareKey(part, country))) continue;
         left[at] = rest === '' ? null : rest;
         first_named = Math.min(first_named, at);
         is_named = true;
-        if (whole === null) score += BEGUN;
+        if (is_begun) score += BEGUN;
+        if (is_other) score += OTHER_SPELLING;
         pieces += 1;
         if (country === 'VN' && part.toLowerCase().includes(markedName(name))) score += SAME_MARKS;
         break;

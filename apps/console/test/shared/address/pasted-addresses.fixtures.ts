@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { checkPhone, foldText, searchKeyOf, type CountryCode } from '@sampan/country-rules';
 import type { AddressDraft } from '@sampan/stores/address';
-import { isOneLetterApart } from '../../../src/shared/address/apply-pasted.ts';
+import { isOneLetterApart } from '../../../src/shared/address/one-letter-apart.ts';
 import type { ReadAddress } from '../../../src/shared/address/read-address.ts';
 
 const COLUMNS = ['name', 'phone', 'unit_number', 'street', 'post_code', 'state', 'city', 'district', 'county'] as const;

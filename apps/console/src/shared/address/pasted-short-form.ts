@@ -1,0 +1,51 @@
+import { foldText, KIND_WORDS, searchKeyOf, type CountryCode } from '@sampan/country-rules';
+
+/** Roman numbers of places: 'Salitran II', 'Barangay IV-A'. */
+const ROMAN = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/u;
+const VALUE: Readonly<Record<string, number>> = { ix: 9, iv: 4, v: 5, i: 1, x: 10 };
+
+/** A key whose Roman numbers behind a name are written in digits: people write 'Salitran 2' for 'Salitran II'. */
+export function withDigits(key: string): string {
+  const [first = '', ...rest] = key.split(' ');
+  const digits = rest.map((word) => {
+    if (!ROMAN.test(word)) return word;
+    return String((word.match(/ix|iv|v|i|x/gu) ?? []).reduce((sum, sign) => sum + (VALUE[sign] ?? 0), 0));
+  });
+  return [first, ...digits].join(' ');
+}
+
+/** Signs of a shortened word: the word's beginning ('Sel.' of Selatan), or its first letter and some that follow ('Kb.' of Kebon). */
+function shortens(sign: string, word: string): boolean {
+  if (word.startsWith(sign)) return true;
+  if (sign[0] !== word[0]) return false;
+  let at = 0;
+  for (const letter of word) if (letter === sign[at]) at += 1;
+  return at === sign.length;
+}
+
+/** The words of a name, with whether a full stop says that they are shortened, and without those for the kind of place. */
+function wordsOf(part: string, country: CountryCode): { word: string; is_short: boolean }[] {
+  const words = part
+    .replace(/\([^)]*\)/gu, '')
+    .replace(/\.(?=\S)/gu, '. ')
+    .split(/\s+/u)
+    .map((text) => ({ word: foldText(text).replaceAll(' ', ''), is_short: text.endsWith('.') }))
+    .filter(({ word }) => word !== '');
+  while (words.length > 1 && KIND_WORDS[country].includes(words[0]?.word ?? '')) words.shift();
+  return words;
+}
+
+/**
+ * Whether a part is a name with words cut short, as map services write them: 'Kec. Gading Cemp.' is Gading Cempaka, 'Kb. Sirih' is
+ * Kebon Sirih. A word stands for each word of the name, and one of them is written out or nearly so.
+ */
+export function isShortForm(part: string, name: string, country: CountryCode): boolean {
+  const [given, whole] = [wordsOf(part, country), wordsOf(name, country)];
+  if (given.length !== whole.length || !given.some(({ is_short }) => is_short)) return false;
+  const isSame = (a: string, b: string) => a === b || searchKeyOf(a, country) === searchKeyOf(b, country);
+  const fits = given.every(({ word, is_short }, at) => {
+    const own = whole[at]?.word ?? '';
+    return isSame(word, own) || (is_short && shortens(word, own));
+  });
+  return fits && given.some(({ word, is_short }) => !is_short || word.length >= 4);
+}
