@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { SERVICE_BASES, endpointList, endpoints, type Problem } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
@@ -81,6 +82,13 @@ describe('a body without a length is counted while it streams, and cut at its li
       const { status, taken } = await sendEndless(path, { 'Content-Type': 'application/x-www-form-urlencoded' });
       expect([path, status < 500, taken <= 262_144 + SLACK]).toEqual([path, true, true]);
     }
+  });
+
+  test('the proxy of the guide has a limit as well, above all that the server takes', () => {
+    const proxy = readFileSync(new URL('../../../../../examples/self-host/Caddyfile', import.meta.url), 'utf8');
+    const limit = Number(/^\s*request_body \{\s*max_size (\d+)MB$/mu.exec(proxy)?.[1]) * 1_000_000;
+    const largest = Math.max(...withBody.map(({ max_body_bytes }) => max_body_bytes ?? 0));
+    expect([limit >= largest, limit < 2 * largest]).toEqual([true, true]);
   });
 
   test('a limit is one of bytes, not of characters', async () => {
