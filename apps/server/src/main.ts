@@ -5,6 +5,7 @@ import { DatabaseStartError, openDatabase } from './platform/database/index.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { createLog } from './platform/log.ts';
 import { databaseClock } from './platform/monotonic-clock.ts';
+import { stopOnce } from './platform/stop-once.ts';
 import { seedDemo, STARTUP_BANNER } from './demo/index.ts';
 import { mendPhones } from './modules/identity/company/index.ts';
 import { seedRates } from './modules/shipping/estimate/index.ts';
@@ -17,8 +18,6 @@ import { composeServer, runServer } from './composition/server.ts';
 
 /** The operator's screens are for admins, and nobody becomes one by signing up. */
 const NO_ADMIN = '\n  Nobody is an admin yet. Make one: npm run sampan -- admin create --email <email>\n';
-/** A stop takes no longer after it was drained, whatever hangs. */
-const STOP_LIMIT_MS = 24_000;
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
 
 /** Starts the product: settings, database, reference data, adapters, app, jobs. The only place where they are joined. */
@@ -31,17 +30,11 @@ async function main(): Promise<void> {
     log,
     pool: { max: env.SAMPAN_DATABASE_POOL },
   });
-  let stopping = false;
   let stop = async () => database.stop();
-  const end = (code: number) => {
-    if (stopping) return;
-    stopping = true;
-    setTimeout(() => process.exit(1), STOP_LIMIT_MS + env.SAMPAN_DRAIN_SECONDS * 1000).unref();
-    stop().then(
-      () => process.exit(code),
-      () => process.exit(1),
-    );
-  };
+  const end = stopOnce(() => stop(), {
+    drain_seconds: env.SAMPAN_DRAIN_SECONDS,
+    exit: (code) => process.exit(code),
+  });
   process.on('SIGINT', () => end(0));
   process.on('SIGTERM', () => end(0));
   void database.lost.then((error) => {

@@ -25,6 +25,13 @@ test.each([
   expect(() => readEnv({ SAMPAN_SECRET })).not.toThrow();
 });
 
+test.each(['change-me', 'replace_this', 'example', 'Your-Secret'])(
+  'a long random text with %s in it is a placeholder',
+  (word) => {
+    expect(weaknessOf(`${word}-${randomBytes(48).toString('hex')}`)).toBe('is a placeholder');
+  },
+);
+
 test('a random text is taken though it has long runs of digits, as one in ten thousand has', () => {
   expect(weaknessOf('301837040e3ef08c3047096aa1602126532250f0014c286870200187c2286120')).toBeNull();
 });
