@@ -24,6 +24,8 @@ describe('search keys', () => {
     ['ID', 'Kepri', 'kepulauan riau'],
     ['ID', 'Kalsel', 'kalimantan selatan'],
     ['ID', 'South Jakarta', 'jakarta selatan'],
+    ['ID', 'Jkt Utara', 'jakarta utara'],
+    ['ID', 'Distrik Jayapura Selatan', 'jayapura selatan'],
     ['ID', 'East Nusa Tenggara', 'nusa tenggara timur'],
     ['ID', 'Southwest Papua', 'papua barat daya'],
     ['ID', 'Kecamatan Menteng', 'menteng'],

@@ -33,6 +33,7 @@ export const KIND_WORDS: Readonly<Record<CountryCode, readonly string[]>> = {
     'kec',
     'kelurahan',
     'kel',
+    'distrik',
     'desa',
     'daerah khusus ibukota',
     'daerah istimewa',

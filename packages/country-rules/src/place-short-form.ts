@@ -66,6 +66,7 @@ export const PLACE_SHORT_FORMS: Forms = {
     jogja: 'yogyakarta',
     jogjakarta: 'yogyakarta',
     sumatra: 'sumatera',
+    jkt: 'jakarta',
     tim: 'timur',
     sel: 'selatan',
     bar: 'barat',

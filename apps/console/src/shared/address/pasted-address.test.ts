@@ -1,7 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import { describe, expect, it } from 'vitest';
 import { parsePastedAddress, type PastedAddress } from './pasted-address.ts';
-import { explain } from './pasted-place.ts';
+import { choosePlaces, explain } from './pasted-place.ts';
 
 const TABLE: readonly [country: CountryCode, text: string, expected: Partial<PastedAddress>][] = [
   [
@@ -224,6 +224,30 @@ describe('paste a whole address (look.md 3.1, step 1)', () => {
     const explained = explain({ ...place, post_code: '' }, { parts, post_code: '', town: '' }, country, []);
     expect(explained.street).toEqual([parts[0]]);
     expect(explained.named).toEqual(named);
+  });
+
+  it('keeps the street that goes on behind a name in the same part, and drops an older name', () => {
+    const levels = { state: 'Jawa Timur', city: 'Kota Surabaya', district: 'Mulyorejo', county: 'Kalisari' };
+    const place = { id: '', country: 'ID' as const, formatted_address: '', street: '', building_name: '', ...levels };
+    const streetOf = (...parts: string[]) =>
+      explain({ ...place, post_code: '', lat: 0, lng: 0 }, { parts, post_code: '', town: '' }, 'ID', []).street;
+    const behind = streetOf('Central Park', 'Kel. Kalisari Blok AB No.9 Jl. Raya', 'Mulyorejo', 'Kota Surabaya');
+    expect(behind).toEqual(['Central Park', 'Blok AB No.9 Jl. Raya']);
+    expect(streetOf('Jl. Raya 9', 'Kec. Mulyorejo dan Kenjeran', 'Kota Surabaya')).toEqual(['Jl. Raya 9']);
+  });
+
+  it('takes the province of before a division for the one of today, and a city before a town of its name', () => {
+    const place = { id: '', formatted_address: '', street: '', building_name: '', district: '', post_code: '' };
+    const sorong = { ...place, country: 'ID' as const, state: 'Papua Barat Daya', city: 'Kota Sorong', lat: 0, lng: 0 };
+    const parts = ['Jl. Basuki Rahmat 2', 'Kota Sorong', 'Papua Barat'];
+    expect(explain(sorong, { parts, post_code: '', town: '' }, 'ID', []).street).toEqual(['Jl. Basuki Rahmat 2']);
+    const bacolod = { ...place, country: 'PH' as const, state: '', lat: 0, lng: 0 };
+    const text = { parts: ['1 Lacson St.', 'Bacolod City'], post_code: '', town: '' };
+    const [city, town] = ['Bacolod City', 'Bacolod'].map((name) => explain({ ...bacolod, city: name }, text, 'PH', []));
+    expect([city?.named, town?.named]).toEqual([['city'], ['city']]);
+    expect(choosePlaces([town, city].flatMap((entry) => entry ?? [])).map(({ place: at }) => at.city)).toEqual([
+      'Bacolod City',
+    ]);
   });
 
   it('keeps of the street what is no level of the place, as it was written', () => {

@@ -1,6 +1,7 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import { foldText, KIND_WORDS, searchKeyOf, type CountryCode, type LevelField } from '@sampan/country-rules';
 import { isOneLetterApart } from './one-letter-apart.ts';
+import { STREET_WORD } from './pasted-name.ts';
 import { isShortForm, withDigits } from './pasted-short-form.ts';
 
 /** Outermost first, with what the name of each says about a place: a city is worth more than the province around it. */
@@ -73,11 +74,16 @@ function isOtherKind(part: string, name: string, country: CountryCode): boolean 
   return (is_regency && /^kota\b/iu.test(part)) || (is_city && /^kab(?:upaten)?\b/iu.test(part));
 }
 
+/** 'Bacolod City' is rather the city of that name than a town, unless there is none: towns become cities, and lists follow. */
+function isTownCalledCity(part: string, name: string, country: CountryCode): boolean {
+  return country === 'PH' && / city$/iu.test(part) && !/\bcity\b|, /iu.test(name);
+}
+
 /** A kind word in front of a part says which level it names, whatever else carries the name. */
 const KIND_OF: Partial<Record<CountryCode, readonly (readonly [RegExp, LevelField])[]>> = {
   ID: [
     [/^(?:kel(?:urahan)?|desa|ds)\b\.?/iu, 'county'],
-    [/^kec(?:amatan)?\b\.?/iu, 'district'],
+    [/^(?:kec(?:amatan)?|distrik)\b\.?/iu, 'district'],
     [/^(?:kota|kab(?:upaten)?)\b\.?/iu, 'city'],
     [/^prov(?:insi)?\b\.?/iu, 'state'],
   ],
@@ -115,9 +121,22 @@ function isSpelledOtherwise(part: string, name: string, is_asked: boolean, count
   return is_asked && isOneLetterApart(bareKey(part, country), bareKey(name, country));
 }
 
-/** 'Kec. Simboro dan Kepulauan' is Simboro by its older name; only a kind word makes that certain. */
-function beginsWith(part: string, name: string, country: CountryCode): boolean {
-  return searchKeyOf(part, country).startsWith(`${searchKeyOf(name, country)} `);
+/**
+ * What is left of a part that begins with a name, where a kind word makes that certain; null when it does not. 'Kec. Simboro dan
+ * Kepulauan' is Simboro by its older name, and 'Kel. Kalisari Blok AB No. 9' goes on with the street.
+ */
+function restBehind(part: string, name: string, country: CountryCode): string | null {
+  const key = searchKeyOf(name, country);
+  if (!searchKeyOf(part, country).startsWith(`${key} `)) return null;
+  const words = part.split(' ');
+  const end = words.findIndex((_, at) => searchKeyOf(words.slice(0, at + 1).join(' '), country) === key);
+  const rest = end < 0 ? '' : words.slice(end + 1).join(' ');
+  return /\d/u.test(rest) || STREET_WORD.test(rest) ? rest : '';
+}
+
+/** Provinces that were divided: 'Papua Barat' in front of a city of Papua Barat Daya is the province of before. */
+function isFormerProvince(part: string, state: string, country: CountryCode): boolean {
+  return country === 'ID' && searchKeyOf(state, country).startsWith(`${searchKeyOf(part, country)} `);
 }
 
 export interface Pasted {
@@ -181,18 +200,19 @@ function match(
         const asked = KIND_OF[country]?.find(([word]) => word.test(part))?.[1];
         if ((asked !== undefined && asked !== field) || isOtherKind(part, name, country)) continue;
         const whole = cut(part, key, country);
-        const is_begun = whole === null && asked !== undefined && beginsWith(part, name, country);
+        const behind = whole === null && asked !== undefined ? restBehind(part, name, country) : null;
+        const is_begun = behind !== null;
         const is_other = whole === null && !is_begun && isSpelledOtherwise(part, name, asked !== undefined, country);
-        const rest = whole ?? (is_begun || is_other ? '' : null);
+        const rest = whole ?? behind ?? (is_other ? '' : null);
         if (rest === null || (rest === '' && at === 0 && parts.length > 1 && asked === undefined)) continue;
         // A name at the end of a longer part counts where the part ends the address, and is no name as a whole: 'Kuala Selangor'.
-        if (rest !== '' && left.slice(at + 1).some((later) => later !== null)) continue;
+        if (rest !== '' && !is_begun && left.slice(at + 1).some((later) => later !== null)) continue;
         if (rest !== '' && all_keys.has(bareKey(part, country))) continue;
         left[at] = rest === '' ? null : rest;
         first_named = Math.min(first_named, at);
         is_named = true;
         if (is_begun) score += BEGUN;
-        if (is_other) score += OTHER_SPELLING;
+        if (is_other || isTownCalledCity(part, name, country)) score += OTHER_SPELLING;
         pieces += 1;
         if (country === 'VN' && part.toLowerCase().includes(markedName(name))) score += SAME_MARKS;
         break;
@@ -206,6 +226,10 @@ function match(
     before = is_named ? (keys[0] ?? '') : '';
     score += is_named ? weight + Math.max(0, pieces - 1) : GUESSED;
   }
+  const former = named.includes('state')
+    ? -1
+    : left.findLastIndex((part) => part !== null && isFormerProvince(part, names[0] ?? '', country));
+  if (former > 0 && named.includes('city')) left[former] = null;
   for (const [at, part] of left.entries()) {
     if (part === null || at === 0) continue;
     if (namesKind(part, country)) score += UNEXPLAINED_KIND;
