@@ -15,9 +15,8 @@ import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from './platform/audit/audit-s
 import { listAdmins } from './modules/identity/sign-in/index.ts';
 import { reportUnreadable } from './composition/sealed-stores.ts';
 import { composeServer, runServer } from './composition/server.ts';
+import { readyText } from './ready-text.ts';
 
-/** The operator's screens are for admins, and nobody becomes one by signing up. */
-const NO_ADMIN = '\n  Nobody is an admin yet. Make one: npm run sampan -- admin create --email <email>\n';
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
 
 /** Starts the product: settings, database, reference data, adapters, app, jobs. The only place where they are joined. */
@@ -61,9 +60,8 @@ async function main(): Promise<void> {
       await database.stop();
     };
     await database.announce(server.url);
-    process.stdout.write(
-      `\n  Sampan is ready at ${server.url}\n${env.SAMPAN_PROFILE === 'demo' ? STARTUP_BANNER : ''}${needs_admin ? NO_ADMIN : ''}\n`,
-    );
+    const banner = env.SAMPAN_PROFILE === 'demo' ? STARTUP_BANNER : '';
+    process.stdout.write(readyText(server.url, { banner, needs_admin }));
   } catch (error) {
     await stop();
     throw error;

@@ -250,6 +250,27 @@ describe('paste a whole address (look.md 3.1, step 1)', () => {
     ]);
   });
 
+  it('prefers the city of the postcode to a village elsewhere, and asks where nothing tells two apart', () => {
+    const place = {
+      id: '',
+      country: 'ID' as const,
+      formatted_address: '',
+      street: '',
+      building_name: '',
+      district: '',
+    };
+    const at = { ...place, post_code: '', lat: 0, lng: 0 };
+    const pontianak = { ...at, state: 'Kalimantan Barat', city: 'Kota Pontianak', county: '' };
+    const aceh = { ...at, state: 'Aceh', city: 'Kabupaten Bireuen', county: 'Karang Anyar' };
+    const riau = { ...at, state: 'Riau', city: 'Kabupaten Siak', county: 'Karang Anyar' };
+    const chosen = (post_code: string, by_code: (typeof pontianak)[]) => {
+      const text = { parts: ['Jl. Merdeka 1', 'Karang Anyar'], post_code, town: '' };
+      return choosePlaces([aceh, riau, pontianak].map((each) => explain(each, text, 'ID', by_code)));
+    };
+    expect(chosen('78121', [pontianak]).map((each) => each.place.city)).toEqual(['Kota Pontianak']);
+    expect(chosen('', []).map((each) => each.place.city)).toEqual(['Kabupaten Bireuen', 'Kabupaten Siak']);
+  });
+
   it('keeps of the street what is no level of the place, as it was written', () => {
     const pasted = parsePastedAddress(TABLE[7]![1], 'ID');
     const place = {
