@@ -49,14 +49,15 @@ export function takeName(
   const isPerson = (text: string | undefined): text is string =>
     text !== undefined && isName(text) && labelOf(text) === null && !isPlace(text);
   if (phone !== null) {
+    const { before: ahead, beside } = phone;
     if (isPerson(phone.beside)) {
       const at = lines.indexOf(phone.beside);
       return { name: phone.beside, is_sure: true, rest: at < 0 ? [...lines] : without(lines, at) };
     }
     // 'Jose Cruz, 0918 345 6782, 2nd Floor ...': the line begins with the name, and the address goes on behind the phone.
-    if (phone.at === 0 && phone.before !== phone.beside && isPerson(phone.before)) {
-      const rest = phone.beside.slice(phone.before.length).replace(/^[\s,]+/u, '');
-      return { name: phone.before, is_sure: true, rest: [rest, ...lines.slice(1)] };
+    if (phone.at === 0 && ahead !== beside && isPerson(ahead)) {
+      const rest = beside.slice(ahead.length).replace(/^[\s,]+/u, '');
+      return { name: ahead, is_sure: true, rest: [rest, ...lines.slice(1)] };
     }
     const [before, after] = [lines[phone.at - 1], lines[phone.at]];
     const last = phone.at >= lines.length;
