@@ -15,7 +15,7 @@ import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from './platform/audit/audit-s
 import { listAdmins } from './modules/identity/sign-in/index.ts';
 import { reportUnreadable } from './composition/sealed-stores.ts';
 import { composeServer, runServer } from './composition/server.ts';
-import { readyText } from './ready-text.ts';
+import { readyMessage } from './ready-message.ts';
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
 
@@ -61,7 +61,7 @@ async function main(): Promise<void> {
     };
     await database.announce(server.url);
     const banner = env.SAMPAN_PROFILE === 'demo' ? STARTUP_BANNER : '';
-    process.stdout.write(readyText(server.url, { banner, needs_admin }));
+    process.stdout.write(readyMessage(server.url, { banner, needs_admin }));
   } catch (error) {
     await stop();
     throw error;
