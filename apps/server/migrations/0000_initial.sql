@@ -568,6 +568,7 @@ CREATE TABLE "users" (
 	"is_admin" boolean DEFAULT false NOT NULL,
 	"is_first_login" boolean DEFAULT true NOT NULL,
 	"is_mail_verified" boolean DEFAULT false NOT NULL,
+	"two_factor_at" bigint,
 	"accept_locad" boolean DEFAULT false NOT NULL,
 	"terms_version" text,
 	"terms_hash" text,
@@ -741,6 +742,15 @@ CREATE TABLE "password_resets" (
 	"user_id" uuid NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"spent_at" bigint
+);
+--> statement-breakpoint
+CREATE TABLE "two_factors" (
+	"user_id" uuid PRIMARY KEY NOT NULL,
+	"secret" text NOT NULL,
+	"confirmed_at" bigint,
+	"last_step" bigint DEFAULT 0 NOT NULL,
+	"recovery_hashes" text[] DEFAULT '{}' NOT NULL,
+	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "social_identities" (

@@ -33,6 +33,8 @@ export const user = v.object({
   payment_type: v.picklist(['prepaid', 'post_billing']),
   company_role: companyRole,
   is_admin: v.boolean(),
+  /** One of the operator's people who has to set up an authenticator app before anything of the operator's is open. */
+  needs_two_factor: v.optional(v.boolean()),
   /** An admin of Sampan acts as this person in this session (spec 6 'Login as'). */
   is_admin_logged_in: v.boolean(),
   /** Until when; only while an admin acts as this person. */

@@ -26,7 +26,7 @@ export const login = endpoint({
   }),
   response: session,
   idempotency: 'none',
-  errors: ['wrong_credentials', 'rate_limited', 'country_closed', 'account_disabled'],
+  errors: ['wrong_credentials', 'second_factor_required', 'rate_limited', 'country_closed', 'account_disabled'],
 });
 
 /**
@@ -116,7 +116,7 @@ export const loginPhone = endpoint({
   body: v.strictObject({ ...phoneLogin, otp }),
   response: session,
   idempotency: 'none',
-  errors: ['otp_invalid', 'country_closed', 'rate_limited', 'account_disabled'],
+  errors: ['otp_invalid', 'second_factor_required', 'country_closed', 'rate_limited', 'account_disabled'],
 });
 
 /** With a session the code has to be the one of its person; without one, of the email's first account. */

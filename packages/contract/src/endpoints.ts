@@ -42,6 +42,7 @@ import * as store from './store.ts';
 import * as storeOrderCall from './store-order-call.ts';
 import * as storePrivacy from './store-privacy.ts';
 import * as tracking from './tracking.ts';
+import * as twoFactor from './two-factor.ts';
 import * as warehouse from './warehouse.ts';
 import * as webhook from './webhook.ts';
 
@@ -51,6 +52,7 @@ const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPass
 const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, retryBulkJob } = bulkJob;
 const { estimateBulk } = bulkEstimate;
 const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
+const { loginSecondFactor, getTwoFactor, startTwoFactor, confirmTwoFactor, stopTwoFactor } = twoFactor;
 const { listSessions, revokeSession, revokeOtherSessions, trackLogin, trackActive } = session;
 const { getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations } = account;
 const {
@@ -166,6 +168,11 @@ export const endpoints = {
   parseResetLink,
   resetPassword,
   changePassword,
+  loginSecondFactor,
+  getTwoFactor,
+  startTwoFactor,
+  confirmTwoFactor,
+  stopTwoFactor,
   listSessions,
   revokeSession,
   revokeOtherSessions,

@@ -212,6 +212,8 @@ export type { CompanyInfo, NotificationChoices, NotificationKind, Onboarding, Pi
 export { ACCEPT_V1, HEADERS, SERVICE_BASES } from './service.ts';
 export type { Service } from './service.ts';
 export type { ServiceMessage } from './service-message.ts';
+export { signInChallenge, twoFactor, twoFactorSetup } from './two-factor.ts';
+export type { TwoFactor, TwoFactorSetup } from './two-factor.ts';
 export { activeSession, sessionMethod } from './session.ts';
 export type { ActiveSession } from './session.ts';
 export { MAX_STORES, STORE_PROBLEMS, STORE_SOURCES, STORE_STATES } from './store.ts';

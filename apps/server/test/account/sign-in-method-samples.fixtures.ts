@@ -1,6 +1,8 @@
 import { endpoints, type ActiveSession, type EndpointName } from '@sampan/contract';
-import type { CallOptions, TestApp } from '../app/test-app.fixtures.ts';
+import type { Sample } from '../app/sample.ts';
+import type { TestApp } from '../app/test-app.fixtures.ts';
 import { DEMO_PASSWORD } from '../../src/demo/index.ts';
+import { codeOf, signInChallenge, startedTwoFactor, withTwoFactor } from './two-factor.fixtures.ts';
 import { codeSentTo, registered, resetTokenSentTo, signedIn, verified } from './account.fixtures.ts';
 
 const NEW_PASSWORD = 'Kaya#Toast7';
@@ -16,7 +18,25 @@ export async function signInMethodSamples(app: TestApp, mailOf: (who: string) =>
   await app.call(endpoints.requestPhoneCode, { body: { ...phone, phone: '81110001' } });
   const elsewhere = await signedIn(app, EMAIL, { password: DEMO_PASSWORD });
   const { body } = await app.call<{ records: ActiveSession[] }>(endpoints.listSessions, { token: elsewhere.token });
+  const challenged = await withTwoFactor(app, mailOf('challenged'));
+  const first = await signInChallenge(app, mailOf('challenged'));
+  const starting = await startedTwoFactor(app, mailOf('starting'));
+  const stopping = await withTwoFactor(app, mailOf('stopping'));
   return {
+    loginSecondFactor: { body: { challenge: first.challenge, otp: challenged.recovery_codes[0] } },
+    getTwoFactor: {},
+    startTwoFactor: { body: { password: DEMO_PASSWORD } },
+    confirmTwoFactor: {
+      own_token: starting.token,
+      // Of the moment it is sent.
+      get body() {
+        return { otp: codeOf(app, starting.secret) };
+      },
+    },
+    stopTwoFactor: {
+      own_token: stopping.token,
+      body: { otp: stopping.recovery_codes[0] },
+    },
     login: { body: { email: EMAIL, password: DEMO_PASSWORD, timezone: 'Asia/Singapore' } },
     register: {
       body: {
@@ -52,5 +72,5 @@ export async function signInMethodSamples(app: TestApp, mailOf: (who: string) =>
     trackLogin: {},
     trackActive: {},
     createLiveTicket: {},
-  } satisfies Partial<Record<EndpointName, Pick<CallOptions, 'params' | 'body' | 'headers'>>>;
+  } satisfies Partial<Record<EndpointName, Sample>>;
 }

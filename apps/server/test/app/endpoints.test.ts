@@ -25,7 +25,7 @@ const needsSignIn = (endpoint: Endpoint) => endpoint.access !== 'public' && endp
 /** Tokens cost a session each; endpoints that end or lock their session use one of their own. */
 const callWith = (name: EndpointName, change: Partial<Sample> & { token?: string } = {}) =>
   app.refusal(endpoints[name], {
-    token: endpoints[name].access === 'admin' ? admin : token,
+    token: samples[name].own_token ?? (endpoints[name].access === 'admin' ? admin : token),
     ...samples[name],
     ...change,
   });

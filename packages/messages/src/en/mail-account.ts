@@ -1,4 +1,5 @@
 import { auth } from './auth.ts';
+import { security } from './security.ts';
 
 /** Sentences of the mails about an account, with `{{placeholders}}`. */
 export const mailAccount = {
@@ -22,6 +23,11 @@ export const mailAccount = {
   changed: "Your Sampan password was changed on {{time}}. You've been signed out on all other devices.",
   changed_stranger: "Wasn't you? Set a new password now and contact us.",
   changed_button: auth['auth.reset_title'],
+  two_factor_on_subject: 'Two-factor sign-in is on',
+  two_factor_on:
+    'Signing in to your Sampan account now needs a code from your authenticator app. It was turned on on {{time}}.',
+  two_factor_off_subject: security['security.two_factor_off_done'],
+  two_factor_off: 'Signing in to your Sampan account no longer needs a code. It was turned off on {{time}}.',
   signed_in_subject: 'New sign-in to your account',
   signed_in: 'We noticed a sign-in to your Sampan account from a new device.',
   signed_in_code: 'Someone signed in to your Sampan account with a code we sent to your phone.',

@@ -22,6 +22,11 @@ export const mailAccount = {
   changed: 'Napalitan ang password ng Sampan account mo noong {{time}}. Naka-sign out ka na sa lahat ng iba pa.',
   changed_stranger: 'Hindi ikaw? Pumili agad ng bagong password, at mag-email sa amin.',
   changed_button: 'Pumili ng bagong password',
+  two_factor_on_subject: 'Naka-on na ang two-factor sign-in',
+  two_factor_on:
+    'Kailangan na ngayon ng code mula sa authenticator app mo para mag-sign in sa Sampan account mo. In-on ito noong {{time}}.',
+  two_factor_off_subject: 'Naka-off na ang two-factor sign-in',
+  two_factor_off: 'Hindi na kailangan ng code para mag-sign in sa Sampan account mo. In-off ito noong {{time}}.',
   signed_in_subject: 'Bagong sign-in sa account mo',
   signed_in: 'May nag-sign in sa Sampan account mo gamit ang device na bago sa amin.',
   signed_in_code: 'May nag-sign in sa Sampan account mo gamit ang code na ipinadala namin sa phone mo.',

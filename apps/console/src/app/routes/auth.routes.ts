@@ -35,6 +35,11 @@ const phoneRoute = createRoute({
   path: '/phone',
   component: lazyPage('auth', () => import('../../features/auth/phone.page.tsx'), 'PhonePage'),
 });
+const secondStepRoute = createRoute({
+  getParentRoute: () => authRoute,
+  path: '/second-step',
+  component: lazyPage('auth', () => import('../../features/auth/second-step.page.tsx'), 'SecondStepPage'),
+});
 const forgotPasswordRoute = createRoute({
   getParentRoute: () => authRoute,
   path: '/forgot-password',
@@ -77,6 +82,7 @@ export const authRoutes = authRoute.addChildren([
   signInRoute,
   registerRoute,
   phoneRoute,
+  secondStepRoute,
   forgotPasswordRoute,
   resetPasswordRoute,
   verifyEmailRoute,

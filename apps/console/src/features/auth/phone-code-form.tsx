@@ -14,6 +14,7 @@ import { useAskCode } from './use-ask-code.ts';
 import { useDelayedValidation } from '../../shared/form/use-delayed-validation.ts';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
+import { useSecondStep } from './second-step.ts';
 import { useEnter } from './use-sign-in.ts';
 
 export interface PhoneCodeFormProps {
@@ -28,11 +29,12 @@ export function PhoneCodeForm({ asked, onAskedAgain, onChangeNumber }: PhoneCode
   const { t, formatTime } = useLocale();
   const api = useApi();
   const askCode = useAskCode();
+  const withSecondStep = useSecondStep();
   const form = useForm({ resolver: valibotResolver(otpSchema), defaultValues: { otp: '' }, mode: 'onSubmit' });
   useDelayedValidation(form);
   const { submit, is_busy, failure } = useSubmit({
     form,
-    call: ({ otp }) => api.loginPhone({ body: { ...asked.person, otp, timezone: SIGN_IN_TIME_ZONE } }),
+    call: ({ otp }) => withSecondStep(api.loginPhone({ body: { ...asked.person, otp, timezone: SIGN_IN_TIME_ZONE } })),
     fields: { otp: 'otp' },
     onSuccess: useEnter(),
   });

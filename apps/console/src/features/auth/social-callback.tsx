@@ -13,6 +13,7 @@ import type { SocialFlow } from './social-response.ts';
 import { SECURITY_PATH } from './social-paths.ts';
 import { SocialProblem } from './social-problem.tsx';
 import { PROVIDER_NAMES } from './social-providers.ts';
+import { useSecondStep } from './second-step.ts';
 import { useEnter } from './use-sign-in.ts';
 
 export interface SocialCallbackProps {
@@ -28,6 +29,7 @@ export function SocialCallback({ flow, access_token }: SocialCallbackProps) {
   const router = useRouter();
   const queries = useQueryClient();
   const enter = useEnter();
+  const withSecondStep = useSecondStep();
   const begun = useRef(false);
   const provider = PROVIDER_NAMES[flow.provider];
   const { mutate, error } = useMutation({
@@ -38,7 +40,7 @@ export function SocialCallback({ flow, access_token }: SocialCallbackProps) {
         return null;
       }
       const body = { ...proof, timezone: SIGN_IN_TIME_ZONE };
-      return flow.provider === 'google' ? api.loginGoogle({ body }) : api.loginFacebook({ body });
+      return withSecondStep(flow.provider === 'google' ? api.loginGoogle({ body }) : api.loginFacebook({ body }));
     },
     onSuccess: (session) => {
       if (session !== null) {

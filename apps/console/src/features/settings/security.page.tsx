@@ -7,6 +7,7 @@ import { FirstPassword } from './first-password.tsx';
 import { SecurityPassword } from './security-password.tsx';
 import { SecuritySessions } from './security-sessions.tsx';
 import './security.css';
+import { TwoFactorSection } from './two-factor-section.tsx';
 import { SocialSection } from './social-section.tsx';
 
 /** /settings/security: the password, and where the person is signed in (spec section 5, trust 4.2). */
@@ -26,6 +27,7 @@ export function SecurityPage() {
             <FirstPassword email={user.email} />
           )
         ) : null}
+        <TwoFactorSection />
         <SocialSection />
         <SecuritySessions />
       </div>

@@ -46,6 +46,7 @@ export const queryKeys = {
   document: (name: string, country: string, language: string) => ['document', name, country, language],
   sessions: ['sessions'],
   loginHistory: ['sessions', 'history'],
+  twoFactor: ['two-factor'],
   socialLogins: ['social-logins'],
   publishableKeys: ['publishable-keys'],
   webhooks: ['webhooks'],

@@ -50,6 +50,8 @@ export const users = pgTable(
     is_admin: boolean().notNull().default(false),
     is_first_login: boolean().notNull().default(true),
     is_mail_verified: boolean().notNull().default(false),
+    /** Since when sign-ins ask for a code of the person's app; null when they do not. */
+    two_factor_at: bigint({ mode: 'number' }),
     accept_locad: boolean().notNull().default(false),
     /** Which terms were accepted, when and from where (trust 4.36). */
     terms_version: text(),

@@ -3,7 +3,7 @@ import { rulesOf, toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { rightsOf } from '../../../platform/permission.ts';
 import { findDefaultPickupLocation } from '../company/index.ts';
-import { hasAcceptedTerms, type UserWithCompany, requiresEmailVerification } from '../account/index.ts';
+import { hasAcceptedTerms, hasAdminRights, type UserWithCompany, requiresEmailVerification } from '../account/index.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
 
 /** The signed-in person as the wire shows them (spec 3 'User account'). */
@@ -26,7 +26,8 @@ export async function presentUser(ctx: Ctx, { user, company }: UserWithCompany):
     company_name: company.name,
     payment_type: company.payment_type,
     company_role: user.role,
-    is_admin: user.is_admin,
+    is_admin: hasAdminRights(ctx, user),
+    ...(user.is_admin && !hasAdminRights(ctx, user) ? { needs_two_factor: true } : {}),
     is_admin_logged_in: Boolean(ctx.actor?.impersonator_id),
     ...(ctx.actor?.impersonated_until === undefined ? {} : { impersonated_until: ctx.actor.impersonated_until }),
     is_first_login: user.is_first_login,
@@ -44,7 +45,7 @@ export async function presentUser(ctx: Ctx, { user, company }: UserWithCompany):
     paymentMethodList: { records: cards },
     rights: rightsOf({
       company_role: user.role,
-      is_admin: user.is_admin,
+      is_admin: hasAdminRights(ctx, user),
       is_impersonated: Boolean(ctx.actor?.impersonator_id),
       api_scopes: ctx.actor?.api_key?.scopes ?? null,
       is_test_key: ctx.actor?.api_key?.may_spend === false,

@@ -1,6 +1,6 @@
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Actor, Ctx } from '../../../platform/context.ts';
-import { hasAcceptedTerms, requiresEmailVerification } from '../account/index.ts';
+import { hasAcceptedTerms, hasAdminRights, requiresEmailVerification } from '../account/index.ts';
 import { isAdmin, readPerson, readSessionOfId, readSessionOfToken, touchSession } from './session.repo.ts';
 
 /** A session unused for this long has ended (trust 4.2). */
@@ -50,7 +50,7 @@ function rightsOf(ctx: Ctx, row: NonNullable<Awaited<ReturnType<typeof readPerso
     api_key: null,
     role: row.user.role,
     country_code: row.company.country_code,
-    is_admin: row.user.is_admin,
+    is_admin: hasAdminRights(ctx, row.user),
     is_test: row.company.is_test,
     payment_type: row.company.payment_type,
     is_mail_verified: row.user.is_mail_verified,

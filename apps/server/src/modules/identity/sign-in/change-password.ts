@@ -39,7 +39,7 @@ export async function changePassword({ ctx, input }: { ctx: Ctx; input: Password
   return withTransaction(ctx, async (tx) => {
     await replacePassword(tx, person, password_hash);
     // The caller's own session has just ended: what follows is a sign-in.
-    return createSignIn({ ...tx, actor: null }, person, 'password');
+    return createSignIn({ ...tx, actor: null }, person, 'password', { is_second_step: true });
   });
 }
 

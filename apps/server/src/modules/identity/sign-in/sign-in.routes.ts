@@ -7,6 +7,13 @@ import { login } from './login.ts';
 import { forgotPassword, resendMailVerification, resendMyMailVerification } from './mail-request.ts';
 import { register } from './register.ts';
 import { parseResetLink, resetPassword } from './reset-password.ts';
+import {
+  confirmTwoFactor,
+  getTwoFactor,
+  loginSecondFactor,
+  startTwoFactor,
+  stopTwoFactor,
+} from './second-factor/index.ts';
 import { verifyMail } from './verify-mail.ts';
 
 const DONE = { success: true as const };
@@ -37,6 +44,14 @@ export const signInRoutes = [
   route(endpoints.parseResetLink, ({ ctx, body }) => parseResetLink({ ctx, token: body.token })),
   route(endpoints.resetPassword, async ({ ctx, body }) => {
     await resetPassword({ ctx, input: body });
+    return DONE;
+  }),
+  route(endpoints.loginSecondFactor, ({ ctx, body }) => loginSecondFactor({ ctx, input: body })),
+  route(endpoints.getTwoFactor, ({ ctx }) => getTwoFactor({ ctx })),
+  route(endpoints.startTwoFactor, ({ ctx, body }) => startTwoFactor({ ctx, password: body.password })),
+  route(endpoints.confirmTwoFactor, ({ ctx, body }) => confirmTwoFactor({ ctx, otp: body.otp })),
+  route(endpoints.stopTwoFactor, async ({ ctx, body }) => {
+    await stopTwoFactor({ ctx, otp: body.otp });
     return DONE;
   }),
   route(endpoints.changePassword, ({ ctx, body }) => changePassword({ ctx, input: body })),

@@ -12,7 +12,7 @@ export type AccountMail =
   | { kind: 'verify'; code: string }
   | { kind: 'taken' }
   | { kind: 'reset'; token: string }
-  | { kind: 'password_changed' }
+  | { kind: 'password_changed' | 'two_factor_on' | 'two_factor_off' }
   | { kind: 'signed_in'; method: SessionMethod };
 
 /** Pages of the console that mails lead to; built from the settings, never from what a caller says (trust 4.22). */
@@ -89,6 +89,12 @@ function contentOf(
       return {
         subject: say('changed_subject'),
         lines: [say('changed'), say('changed_stranger'), { label: say('changed_button'), url: pages.forgot }],
+      };
+    case 'two_factor_on':
+    case 'two_factor_off':
+      return {
+        subject: say(`${mail.kind}_subject`),
+        lines: [say(mail.kind), say('changed_stranger'), { label: say('changed_button'), url: pages.forgot }],
       };
     case 'signed_in':
       return {
