@@ -1516,6 +1516,13 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "shipping_rules" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"rules" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"sku_weights" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "courier_messages" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"courier_alias" text NOT NULL,

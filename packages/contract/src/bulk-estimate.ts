@@ -11,6 +11,7 @@ import {
   requiredText,
   text,
 } from './primitive.ts';
+import { ruleDecision } from './shipping-rule.ts';
 
 /** Rows of one bulk estimate. */
 export const MAX_BULK_ESTIMATES = 1_000;
@@ -103,6 +104,8 @@ const bulkEstimateRow = v.object({
   weight: v.nullable(v.number()),
   /** What is collected from the recipient, in the currency of the prices; 0 for a prepaid parcel. */
   expected_cod_collection: amount,
+  /** What a rule of the company asks for; null when none decided. */
+  rule_decision: v.nullable(ruleDecision),
   /** Cheapest first; empty when nothing can be bought. */
   estimated_costs: v.array(bulkEstimatedCost),
   couriers_unavailable: v.array(courierUnavailable),

@@ -38,6 +38,7 @@ import * as setting from './setting.ts';
 import * as serviceMessage from './service-message.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
+import * as shippingRule from './shipping-rule.ts';
 import * as store from './store.ts';
 import * as storeOrderCall from './store-order-call.ts';
 import * as storePrivacy from './store-privacy.ts';
@@ -51,19 +52,13 @@ const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPass
   auth;
 const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, retryBulkJob } = bulkJob;
 const { estimateBulk } = bulkEstimate;
+const { getShippingRules, saveShippingRules } = shippingRule;
 const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
 const { loginSecondFactor, getTwoFactor, startTwoFactor, confirmTwoFactor, stopTwoFactor } = twoFactor;
 const { listSessions, revokeSession, revokeOtherSessions, trackLogin, trackActive } = session;
 const { getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations } = account;
-const {
-  generateShareLink,
-  addDeliveryAddress,
-  sendConfirmationLinks,
-  listShareLinks,
-  revokeShareLink,
-  parseShareLink,
-  confirmShareLink,
-} = confirmation;
+const { generateShareLink, addDeliveryAddress, sendConfirmationLinks, listShareLinks } = confirmation;
+const { revokeShareLink, parseShareLink, confirmShareLink } = confirmation;
 const { getListing, quoteCheckout, startCheckout, confirmSandboxPayment, getCheckout, cancelCheckout } = checkout;
 const { getOrderSale } = checkout;
 const { getConstants, getPerformance, getHealth } = constant;
@@ -241,6 +236,8 @@ export const endpoints = {
   convertCsv,
   convertCsvBoxify,
   estimateBulk,
+  getShippingRules,
+  saveShippingRules,
   startCreateLabels,
   startPrintLabels,
   startCancelOrders,

@@ -207,6 +207,8 @@ export {
   SECRET_KEY_START,
 } from './secret-key.ts';
 export type { MadeSecretKey, SecretKey } from './secret-key.ts';
+export { MAX_SHIPPING_RULES, MAX_SKU_WEIGHTS, RULE_CHOICES } from './shipping-rule.ts';
+export type { RuleChoice, RuleDecision, ShippingRule, ShippingRules } from './shipping-rule.ts';
 export { NOTIFICATION_KINDS, companyInfo, notificationChoices, onboarding } from './setting.ts';
 export type { CompanyInfo, NotificationChoices, NotificationKind, Onboarding, PickupLocationInput } from './setting.ts';
 export { ACCEPT_V1, HEADERS, SERVICE_BASES } from './service.ts';

@@ -18,6 +18,7 @@ import {
   queryFlag,
   text,
 } from './primitive.ts';
+import { ruleDecision } from './shipping-rule.ts';
 
 export const orderStatus = v.picklist(['new', 'ready_to_ship', 'in_transit', 'completed', 'cancelled']);
 export type OrderStatus = v.InferOutput<typeof orderStatus>;
@@ -148,6 +149,8 @@ export const order = v.object({
   /** What still has to be filled in before a label can be bought: paths of this object. */
   missing: v.array(v.string()),
   /** The last word of the courier, or what the sender asked of it since. */
+  /** Which rule of the company chose the courier when the parcel came from a file or a store; null when none did. */
+  rule_decision: v.nullable(ruleDecision),
   last_event: v.nullable(lastEvent),
   /** Of a problem: the courier goes ahead on its own then. */
   decide_by: v.nullable(epochSeconds),

@@ -257,6 +257,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   // Prices, labels, tracking.
   estimateOrder: works('rates:read'),
   estimateBulk: works('rates:read'),
+  getShippingRules: looks(),
+  saveShippingRules: works(),
   estimatePublic: PUBLIC,
   createLabel: { ...final('labels:write'), live: true },
   downloadLabels: looks('labels:write'),

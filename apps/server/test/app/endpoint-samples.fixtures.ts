@@ -179,6 +179,8 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       },
     },
     listPickupLocations: {},
+    getShippingRules: {},
+    saveShippingRules: { body: { rules: [{ over_weight_g: 5000, choice: 'cheapest' }], sku_weights: [] } },
     ...(await settingSamples(app, token, ONE_PIXEL_PNG)),
     getConstants: {},
     getPerformance: {},

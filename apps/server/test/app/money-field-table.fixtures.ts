@@ -74,6 +74,8 @@ export const MONEY_FIELDS: Readonly<Record<string, MoneyRole>> = {
   'saveLowBalance body.threshold': 'asked',
   'saveNotificationChoices body.cod_settled': 'chosen',
   'saveNotificationChoices body.low_balance': 'chosen',
+  'saveShippingRules body.rules.*.is_cod': 'chosen',
+  'saveShippingRules body.rules.*.over_value': 'said',
   'saveStoreSettings body.checkout_fallback': 'said',
   'saveStoreSettings body.service_rules.*.is_cod': 'chosen',
   'startCheckout body.expected_total': 'seen',

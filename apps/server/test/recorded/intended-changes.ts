@@ -41,6 +41,11 @@ export const INTENDED_CHANGES: readonly IntendedChange[] = [
     is: isNew,
     reason: 'Parcels say whether their label was printed.',
   },
+  {
+    path: /^(?:records\[\]\.|rows\[\]\.)?rule_decision$/u,
+    is: isNew,
+    reason: 'A parcel says which rule of its company chose the courier.',
+  },
   { path: /^missing$/u, is: isNew, reason: 'An estimate names what its parcel still needs.' },
   {
     path: /^trackings\[\]\.image_url$/u,

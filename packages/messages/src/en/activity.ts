@@ -246,6 +246,7 @@ export const activity = {
   'activity.did_export_download': '{{who}} downloaded an export',
   'activity.did_export_retry': '{{who}} retried an export',
   'activity.did_export_cancel': '{{who}} cancelled an export',
+  'activity.did_shipping_rule_save': '{{who}} changed the shipping rules',
   'activity.did_order_import_create': '{{who}} uploaded a file of parcels',
   'activity.did_order_import_edit': '{{who}} corrected rows of an import',
   'activity.did_order_import_map': '{{who}} matched the columns of an import',

@@ -248,6 +248,7 @@ export const activity = {
   'activity.did_export_download': 'Dinownload ni {{who}} ang isang export',
   'activity.did_export_retry': 'Sinubukang muli ni {{who}} ang isang export',
   'activity.did_export_cancel': 'Kinansela ni {{who}} ang isang export',
+  'activity.did_shipping_rule_save': 'Binago ni {{who}} ang mga patakaran sa pagpapadala',
   'activity.did_order_import_create': 'Nag-upload si {{who}} ng file ng mga parcel',
   'activity.did_order_import_edit': 'Itinama ni {{who}} ang mga row ng import',
   'activity.did_order_import_map': 'Itinugma ni {{who}} ang mga column ng import',

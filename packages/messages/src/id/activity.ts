@@ -247,6 +247,7 @@ export const activity = {
   'activity.did_export_download': '{{who}} mengunduh ekspor',
   'activity.did_export_retry': '{{who}} mencoba lagi ekspor',
   'activity.did_export_cancel': '{{who}} membatalkan ekspor',
+  'activity.did_shipping_rule_save': '{{who}} mengubah aturan pengiriman',
   'activity.did_order_import_create': '{{who}} mengunggah file paket',
   'activity.did_order_import_edit': '{{who}} memperbaiki baris impor',
   'activity.did_order_import_map': '{{who}} mencocokkan kolom impor',

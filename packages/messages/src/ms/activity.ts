@@ -248,6 +248,7 @@ export const activity = {
   'activity.did_export_download': '{{who}} memuat turun eksport',
   'activity.did_export_retry': '{{who}} mencuba semula eksport',
   'activity.did_export_cancel': '{{who}} membatalkan eksport',
+  'activity.did_shipping_rule_save': '{{who}} mengubah peraturan penghantaran',
   'activity.did_order_import_create': '{{who}} memuat naik fail bungkusan',
   'activity.did_order_import_edit': '{{who}} membetulkan baris import',
   'activity.did_order_import_map': '{{who}} memadankan lajur import',

@@ -246,6 +246,7 @@ export const activity = {
   'activity.did_export_download': '{{who}} đã tải xuống tệp xuất',
   'activity.did_export_retry': '{{who}} đã thử xuất lại',
   'activity.did_export_cancel': '{{who}} đã hủy xuất dữ liệu',
+  'activity.did_shipping_rule_save': '{{who}} đã thay đổi quy tắc gửi hàng',
   'activity.did_order_import_create': '{{who}} đã tải lên tệp bưu kiện',
   'activity.did_order_import_edit': '{{who}} đã sửa các dòng nhập',
   'activity.did_order_import_map': '{{who}} đã ghép các cột nhập',

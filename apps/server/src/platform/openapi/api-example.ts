@@ -183,6 +183,10 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   resolveStoreOrder: { action: 'keep' },
   splitStoreOrder: { order_id: ID, lines: [{ line_id: '820982000002', quantity: 1 }] },
   saveStoreSettings: { default_weight_g: 750, notify_buyer: true, cash_on_delivery: 'collect' },
+  saveShippingRules: {
+    rules: [{ is_cod: true, over_value: 200, choice: 'courier', courier: 'ninjavan' }],
+    sku_weights: [{ sku: 'JAM-250', weight_g: 380 }],
+  },
   estimateBulk: { order_ids: [ID] },
   startCreateLabels: {
     labels: [{ order_id: ID, estimated_costs_id: `${ID}.1`, total_fee: 4.78 }],

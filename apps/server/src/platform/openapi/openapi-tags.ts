@@ -208,7 +208,7 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Prices',
     description: 'Courier prices with a full breakdown.',
-    endpoints: ['estimateOrder', 'estimateBulk', 'estimatePublic'],
+    endpoints: ['estimateOrder', 'estimateBulk', 'estimatePublic', 'getShippingRules', 'saveShippingRules'],
   },
   {
     name: 'Labels',

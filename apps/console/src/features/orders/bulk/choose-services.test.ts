@@ -39,6 +39,7 @@ function row(reference_id: string, ...estimated_costs: BulkEstimatedCost[]): Bul
     estimated_costs,
     couriers_unavailable: [],
     reasons: [],
+    rule_decision: null,
     missing: [],
     expires_at: null,
   };

@@ -30,6 +30,7 @@ import { attentionOf, changedFacts, editedFields, textOf } from './compare-facts
 import { columnsOfFacts, factsOf, skipReasonOf } from './order-facts.ts';
 import { placeParcels, type NewParcel } from './place-parcels.ts';
 import { settingsOf } from './store-settings.ts';
+import { weighLines } from './weigh-lines.ts';
 
 /** What came of orders that were read. */
 export interface Ingested {
@@ -79,7 +80,11 @@ export async function applyOrders(
     row === undefined ||
     order.updated_at > row.source_updated_at ||
     (order.updated_at === row.source_updated_at && hashes.get(order.external_id) !== row.content_hash);
-  const news = latest.filter((order) => is_newer(order, known.get(order.external_id)));
+  const news = await weighLines(
+    ctx,
+    channel.company_id,
+    latest.filter((order) => is_newer(order, known.get(order.external_id))),
+  );
   if (news.length === 0) {
     if (alongside) await withTransaction(ctx, alongside);
     return { imported: 0, changed: 0 };

@@ -46,6 +46,8 @@ export interface ConvertOptions {
   same_reference?: SameReference | undefined;
   /** The columns a merchant chose for such a header before. */
   remembered?: ((header: readonly string[]) => Promise<ImportMapping | null>) | undefined;
+  /** The company's own weights of one piece, in grams, for items whose file says none. */
+  sku_weights?: ReadonlyMap<string, number> | undefined;
   /** Where postcodes and district codes lie; without it, nothing is filled in. */
   findPlaces?: PlaceFinder | undefined;
   /** Packs orders anew before they are checked. */
@@ -103,7 +105,8 @@ export async function readFile(bytes: Uint8Array, options: ConvertOptions): Prom
     same_reference,
   );
   const parcels: GroupedRow[] = [];
-  for (const [at, group] of groups.entries()) {
+  for (const [at, read] of groups.entries()) {
+    const group = { ...read, items: weighItems(read.items, options.sku_weights) };
     if (at % ROWS_AT_ONCE === 0) await new Promise(setImmediate);
     const issues = [...group.issues, ...orderIssues(group.values, currency)];
     parcels.push({ ...group, issues, values: completeValues(group, currency) });
@@ -135,6 +138,14 @@ export async function convertFile(bytes: Uint8Array, options: ConvertOptions): P
   // A parcel that is packed here is weighed by what it holds.
   const missing = options.pack ? file.missing.filter((field) => field !== 'package_weight') : file.missing;
   return { ...file, missing, rows, summary: summarise(rows, lines) };
+}
+
+/** Items with the weight that the company keeps for their SKU, where the file says none. */
+function weighItems(items: GroupedRow['items'], weights: ReadonlyMap<string, number> = new Map()): GroupedRow['items'] {
+  return items.map((item) => {
+    const grams = weights.get(item.sku);
+    return item.weight === null && grams !== undefined ? { ...item, weight: grams / 1000 } : item;
+  });
 }
 
 /** A few different values of a column, to know it by. */

@@ -2,6 +2,7 @@ import type { ImportEncoding, ImportMapping, ImportPreset, ImportValues, SameRef
 import { foldText } from '@sampan/country-rules';
 import { createHash } from 'node:crypto';
 import type { Actor, Ctx } from '../../../platform/context.ts';
+import { findSkuWeights } from '../../shipping/shipping-rule/index.ts';
 import { currencyOf, type ImportShop } from './check-row.ts';
 import { checkRows } from './check-rows.ts';
 import { readFile } from './convert-file.ts';
@@ -50,10 +51,12 @@ export async function readImport(
   options: ReadingOptions,
 ): Promise<ReadImport> {
   const { company_id } = actor;
+  const sku_weights = await findSkuWeights(ctx, company_id);
   const file = await refuseNoTable(async () =>
     readFile(bytes, {
       ...options,
       country: actor.country_code,
+      sku_weights,
       remembered: async (header) => findMapping(ctx, company_id, headerHashOf(header)),
       now: () => ctx.clock.now(),
     }),

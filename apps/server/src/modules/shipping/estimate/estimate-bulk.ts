@@ -4,6 +4,7 @@ import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findMissingFields, findOrders, isEditable, toCollectOf, type OrderRow } from '../order/index.ts';
+import { presentDecision } from '../shipping-rule/index.ts';
 import { quoteInputOf } from './estimate-order.ts';
 import type { QuoteRow } from './estimate.table.ts';
 import { makeQuotes, type QuoteQuestion } from './make-quote.ts';
@@ -68,6 +69,7 @@ function emptyRow(reference_id: string, recipient_name: string): BulkEstimateRow
     place: '',
     weight: null,
     expected_cod_collection: 0,
+    rule_decision: null,
     estimated_costs: [],
     couriers_unavailable: [],
     reasons: [],
@@ -122,6 +124,7 @@ function factsOf(order: OrderRow | undefined): Partial<BulkEstimateRow> {
     ...place,
     weight: weight_g === null ? null : weight_g / 1000,
     expected_cod_collection: toMajor(toCollectOf(order), currency),
+    rule_decision: presentDecision(order.extras.rule_decision, currency),
   };
 }
 

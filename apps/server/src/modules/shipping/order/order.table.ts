@@ -15,6 +15,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { party } from '../../../platform/database/party-column.ts';
+import type { StoredDecision } from '../shipping-rule/index.ts';
 
 export interface LastEvent {
   status: string;
@@ -41,6 +42,8 @@ export interface OrderExtras {
   user_tpl_account_id?: string | null;
   /** The delivery service a file of orders asks for. */
   requested_service?: string;
+  /** Which rule of the company decided, as it read then. */
+  rule_decision?: StoredDecision;
   /** The marketplace carries the parcel: no label of ours may be bought. */
   logistics?: 'platform';
   voucher_promotion_type?: string | null;

@@ -6,6 +6,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { writeOrderEvents } from '../../../platform/outbox/write-outbox.ts';
 import { allocateOrderNumbers } from '../../identity/account/index.ts';
+import { findRules, withDecision } from '../shipping-rule/index.ts';
 import { toOrderColumns, toSenderColumns } from './order-input.ts';
 import { searchKeyOf } from './order-search-key.ts';
 import { confirmationAfter, type OrderChange } from './order.repo.ts';
@@ -31,7 +32,7 @@ export function columnsOfImported(
 }
 
 /**
- * Writes many new parcels with one statement, their numbers, audit rows and events with one each. Answers the ids that were
+ * Writes many new parcels of a file or a store with one statement, each with what the company's rules decide of it, their numbers, audit rows and events with one each. Answers the ids that were
  * written: one whose id or reference is taken meanwhile is left out. Must run in a transaction.
  */
 export async function placeOrders(
@@ -44,6 +45,7 @@ export async function placeOrders(
   const now = epochSeconds(tx.clock);
   const sender = toSenderColumns(await ownSender(tx, owner));
   const numbers = await allocateOrderNumbers(tx, owner.company_id, placed.length);
+  const rules = await findRules(tx, owner.company_id);
   const rows = placed.map(({ id, columns }, at) => {
     const number = numbers[at] ?? '';
     const { reference_id = null, shipping_address = null } = columns;
@@ -57,7 +59,7 @@ export async function placeOrders(
       created_at: now,
       updated_at: now,
       ...sender,
-      ...columns,
+      ...withDecision(columns, rules, now),
       search_key: searchKeyOf({
         number,
         tracking_code: null,

@@ -1,6 +1,7 @@
 import type { Order } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
+import { presentDecision } from '../shipping-rule/index.ts';
 import { codTypeOf } from './order-cod.ts';
 import { findMissingFields } from './order-completeness.ts';
 import type { OrderRow } from './order.table.ts';
@@ -80,6 +81,7 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     marketplace: row.marketplace,
     voucher_promotion_code: row.voucher_promotion_code,
     missing: findMissingFields(row),
+    rule_decision: presentDecision(row.extras.rule_decision, row.currency),
     last_event: row.last_event,
     decide_by: row.decide_by,
     is_test: row.is_test,

@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { decideByRules, withDecision } from './decide-by-rules.ts';
+import type { StoredRule } from './shipping-rule.table.ts';
+
+const rule = (part: Partial<StoredRule>): StoredRule => ({
+  is_cod: null,
+  over_value_minor: null,
+  over_weight_g: null,
+  up_to_weight_g: null,
+  country: null,
+  choice: 'cheapest',
+  courier: null,
+  ...part,
+});
+/** "COD and over RM 200 -> Ninja Van; weight over 5 kg -> cheapest" (volume: rules of the shop). */
+const RULES = [
+  rule({ is_cod: true, over_value_minor: 20_000, choice: 'courier', courier: 'ninjavan' }),
+  rule({ over_weight_g: 5_000 }),
+];
+const positionOf = (facts: Parameters<typeof decideByRules>[1], rules = RULES) =>
+  decideByRules(rules, facts, 1)?.position ?? null;
+
+test('the first rule whose every condition holds decides', () => {
+  expect([
+    positionOf({ is_cod: true, total_package_value_minor: 20_001, weight_g: 6_000 }),
+    positionOf({ is_cod: true, total_package_value_minor: 20_000, weight_g: 5_001 }),
+    positionOf({ is_cod: false, total_package_value_minor: 90_000, weight_g: 5_000 }),
+    positionOf({}, [rule({})]),
+  ]).toEqual([1, 2, null, 1]);
+});
+
+test('a weight or country that nobody knows fits no rule about it', () => {
+  expect([
+    positionOf({}, [rule({ up_to_weight_g: 1_000 })]),
+    positionOf({ weight_g: 1_000 }, [rule({ up_to_weight_g: 1_000 })]),
+    positionOf({ destination_country_code: null }, [rule({ country: 'SG' })]),
+    positionOf({ destination_country_code: 'SG' }, [rule({ country: 'SG' })]),
+  ]).toEqual([null, 1, null, 1]);
+});
+
+test('a service that the file or the store asks for comes before the rules', () => {
+  const columns = { weight_g: 9_000, extras: { requested_service: 'Next day' } };
+  expect(withDecision(columns, RULES, 1)).toBe(columns);
+  expect(withDecision({ weight_g: 9_000 }, RULES, 7)).toMatchObject({
+    extras: { rule_decision: { position: 2, decided_at: 7 } },
+  });
+});
