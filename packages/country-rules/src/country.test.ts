@@ -78,6 +78,20 @@ describe('country table of spec section 9', () => {
 });
 
 describe('countries elsewhere in the spec', () => {
+  it.each([
+    ['SG', [1.1, 1.5, 103.5, 104.2]],
+    ['MY', [0.8, 7.5, 99.5, 119.5]],
+    ['PH', [4.5, 21.5, 116.5, 127]],
+    ['ID', [-11.2, 6.2, 94.8, 141.1]],
+    ['VN', [8.3, 23.5, 102, 109.6]],
+  ] as const)(
+    '%s has centre coordinates within it (section 3 Country config)',
+    (country, [south, north, west, east]) => {
+      const { lat, lng } = rulesOf(country).centre;
+      expect([lat > south, lat < north, lng > west, lng < east]).toEqual([true, true, true, true]);
+    },
+  );
+
   it('closes Vietnam alone (section 1)', () => {
     expect(COUNTRY_CODES.filter((country) => rulesOf(country).is_closed)).toEqual(['VN']);
     expect(COUNTRY_CODES.filter(isClosedCountry)).toEqual(['VN']);

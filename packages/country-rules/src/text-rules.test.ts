@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  COPYRIGHT_YEARS,
   PER_PAGE_DASHBOARD,
   PER_PAGE_DEFAULT,
   PER_PAGE_LIVE_REFRESH,
@@ -51,6 +52,10 @@ describe('truncation (spec section 9: 36 characters)', () => {
 });
 
 describe('constants of spec section 9', () => {
+  it('the copyright is of 2020-2022', () => {
+    expect(COPYRIGHT_YEARS).toBe('2020-2022');
+  });
+
   it('pages', () => {
     expect([PER_PAGE_DEFAULT, PER_PAGE_DASHBOARD, PER_PAGE_LIVE_REFRESH, PER_PAGE_LOCATIONS]).toEqual([
       20, 10, 10, 1000,

@@ -1,6 +1,6 @@
 import { createTranslator, loadMessages } from '@sampan/messages';
 import { expect, test } from 'vitest';
-import { instructionText } from './tracking-text.ts';
+import { instructionText, isMobileDevice } from './tracking-text.ts';
 
 test('what the sender asked of the courier is said in the language of the reader, with no name for the public', async () => {
   const wish = { kind: 'attempt', day: '2026-11-24', window: '1800-2100' } as const;
@@ -12,4 +12,13 @@ test('what the sender asked of the courier is said in the language of the reader
     'Pengantaran ulang dijadwalkan: 24.11.2026, 6:00 PM - 9:00 PM · Rachel Tan · Ring twice',
   );
   expect(instructionText('return_booked', { ...back, by: '', note: '' }, en)).toBe('Return booked');
+});
+
+test.each([
+  ['a phone', 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1.15 Mobile/15E148', true],
+  ['an Android phone', 'Mozilla/5.0 (Linux; Android 15; Pixel 9) Chrome/140.0 Mobile Safari/537.36', true],
+  ['a desktop', 'Mozilla/5.0 (X11; Linux x86_64) Chrome/140.0 Safari/537.36', false],
+  ['nobody knows what', '', false],
+])('spec 9: mobile device detection is by user agent: %s', (_device, user_agent, is_mobile) => {
+  expect(isMobileDevice(user_agent)).toBe(is_mobile);
 });
