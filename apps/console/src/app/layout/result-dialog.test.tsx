@@ -1,0 +1,50 @@
+import { act } from 'react';
+import { afterEach, describe, expect, test } from 'vitest';
+import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
+import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
+import { ResultDialog } from './result-dialog.tsx';
+
+let shown: ShownPage;
+afterEach(async () => {
+  act(() => resultDialog.close());
+  await shown.unmount();
+});
+
+const show = async (): Promise<void> => {
+  shown = await showPage(ResultDialog, '/auth', () => undefined);
+};
+const text = () => shown.box.querySelector('dialog')?.textContent ?? '';
+const link = () => shown.box.querySelector('dialog a')?.getAttribute('href') ?? null;
+
+describe('spec 4 Result dialog', () => {
+  test('spec 8: an error is a message with the picture of an error', async () => {
+    await show();
+    act(() => resultDialog.showError('The courier is closed.'));
+    expect(text()).toContain('The courier is closed.');
+    expect(shown.box.querySelector('dialog [role=alert] svg')).not.toBeNull();
+  });
+
+  test('progress says success, failed, remaining and total, has its bar, and a link where it can be followed no more', async () => {
+    await show();
+    act(() => {
+      resultDialog.showProgress({ success: 3, failed: 1, remaining: 4, total: 8 });
+      resultDialog.offerFallback('/export');
+    });
+    for (const count of ['3', '1', '4', '8']) expect(text()).toContain(count);
+    expect(shown.box.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('4');
+    expect(link()).toBe('/export');
+  });
+
+  test.each([
+    ['cancel_orders_completed', 'Your orders are cancelled.'],
+    ['cancel_fulfillment_orders_completed', 'Your orders are cancelled.'],
+    ['print_labels_completed', 'Your labels are ready.'],
+    ['export_orders_csv_completed', 'Your export is ready.'],
+    ['export_transactions_csv_completed', 'Your export is ready.'],
+    ['pick_orders_completed', 'Your orders is picked.'],
+  ] as const)('%s: %s', async (event_type, message) => {
+    await show();
+    act(() => resultDialog.showSuccess({ event_type }));
+    expect(text()).toContain(message);
+  });
+});
