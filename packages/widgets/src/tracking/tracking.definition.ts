@@ -7,7 +7,7 @@ export const trackingDefinition: ElementDefinition = {
   class_name: 'SampanTrackingElement',
   entry: 'tracking',
   summary: 'Public parcel tracking: courier, status and history. Shows no personal data.',
-  height: [560, 600],
+  height: [528, 552],
   height_without: { attribute: 'tracking-id', height: [190, 210] },
   attributes: [
     {
