@@ -1,7 +1,7 @@
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { applyEvents } from './apply-events.ts';
-import { hasSentMessages, leaseDuePolls, postponePoll, stopPolling, type PollRow } from './tracking.repo.ts';
+import { findSenders, leaseDuePolls, postponePoll, stopPolling, type PollRow } from './tracking.repo.ts';
 
 /** In real life couriers are asked every ten minutes; a faster network is asked as much more often. */
 const INTERVAL_S = 600;
@@ -35,18 +35,23 @@ function intervalOf(speed: number): number {
 /** Asks couriers about the parcels that are due and stores what is new. Answers how many were asked about. */
 export async function pollCouriers(ctx: Ctx): Promise<number> {
   const due = await leaseDuePolls(ctx, intervalOf(ctx.env.courier_speed), BATCH);
-  for (const parcel of due) await poll(ctx, parcel);
+  const senders = await findSenders(ctx, [...new Set(due.map(({ courier_alias }) => courier_alias))]);
+  for (const parcel of due) await poll(ctx, parcel, { sends_messages: senders.has(parcel.courier_alias) });
   return due.length;
 }
 
 /** Asks about one parcel now; a courier that does not answer is asked again at its next turn. */
-export async function poll(ctx: Ctx, parcel: Omit<PollRow, 'next_at'>): Promise<void> {
+export async function poll(
+  ctx: Ctx,
+  parcel: Omit<PollRow, 'next_at'>,
+  { sends_messages = false }: { sends_messages?: boolean } = {},
+): Promise<void> {
   try {
     const outcome = await ctx.ports.couriers.track(parcel.courier_alias, parcel.tracking_code);
     if (outcome.status !== 'found') return;
     const newest = outcome.events.at(-1);
     const is_news = await applyEvents(ctx, parcel, outcome.events);
-    if (newest && (await hasSentMessages(ctx, parcel.courier_alias))) await awaitMessages(ctx, parcel, newest.at);
+    if (newest && sends_messages) await awaitMessages(ctx, parcel, newest.at);
     else if (newest && !is_news) await rest(ctx, parcel.order_id, newest.at);
   } catch (error) {
     ctx.log.warn({ err: error, order_id: parcel.order_id }, 'no tracking from the courier');

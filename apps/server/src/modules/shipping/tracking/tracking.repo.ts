@@ -1,6 +1,6 @@
 import { leaseRows } from '../../../platform/lease.ts';
 import { cutText } from '../../../platform/cut-text.ts';
-import { and, desc, eq, lte } from 'drizzle-orm';
+import { and, desc, eq, lte, sql } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { CourierEvent } from '../../../ports/courier.ts';
@@ -82,14 +82,15 @@ export async function stopPolling(ctx: Ctx, order_id: string): Promise<void> {
   await ctx.db.delete(trackingPolls).where(eq(trackingPolls.order_id, order_id));
 }
 
-/** Whether a courier sent anything in the last weeks: one that was never told our address sends nothing. */
-export async function hasSentMessages(ctx: Ctx, courier_alias: string): Promise<boolean> {
-  const rows = await ctx.db
-    .select({ id: courierMessages.id })
-    .from(courierMessages)
-    .where(eq(courierMessages.courier_alias, courier_alias))
-    .limit(1);
-  return rows.length > 0;
+/** Those of the couriers that sent anything in the last weeks: one that was never told our address sends nothing. */
+export async function findSenders(ctx: Ctx, aliases: readonly string[]): Promise<Set<string>> {
+  if (aliases.length === 0) return new Set();
+  const { rows } = await ctx.db.execute<{ alias: string }>(
+    // An index look-up for each courier, however many messages it sent.
+    sql`select alias from unnest(${sql.param([...aliases])}::text[]) alias
+        where exists (select 1 from ${courierMessages} where ${courierMessages.courier_alias} = alias)`,
+  );
+  return new Set(rows.map(({ alias }) => alias));
 }
 
 /** Asks about a parcel not before a time. */

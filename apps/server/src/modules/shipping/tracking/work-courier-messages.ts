@@ -51,7 +51,7 @@ async function settle(ctx: Ctx, message: MessageRow): Promise<void> {
 async function seeTo(ctx: Ctx, { courier_alias, tracking_code, event }: MessageRow): Promise<boolean> {
   const parcel = await findPoll(ctx, courier_alias, tracking_code);
   if (parcel === null) return false;
-  if (event === null) await poll(ctx, parcel);
+  if (event === null) await poll(ctx, parcel, { sends_messages: true });
   else await applyEvents(ctx, parcel, [event]);
   return true;
 }
