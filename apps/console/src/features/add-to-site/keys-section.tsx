@@ -14,6 +14,7 @@ import {
   Tag,
 } from '@sampan/ui';
 import { useState } from 'react';
+import { asListed } from '../../shared/list/as-listed.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
@@ -69,7 +70,7 @@ export function KeysSection({ keys, onSaved }: KeysSectionProps) {
         onClose={() => setForm(null)}
         onSaved={onSaved}
       />
-      <RevokeKeyDialog target={revoking} onClose={() => setRevoking(null)} />
+      <RevokeKeyDialog target={asListed(keys.data, revoking)} onClose={() => setRevoking(null)} />
     </section>
   );
 }

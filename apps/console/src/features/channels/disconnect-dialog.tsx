@@ -17,9 +17,9 @@ export function DisconnectDialog({ task, onClose }: { task: StoreTask | null; on
         params: { id: store.id },
         query: { store: store.source, shop_name: store.store_name, id: store.id },
       }),
-    onSuccess: () => {
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: queryKeys.stores });
       showToast(t('store.disconnected'));
-      void queries.invalidateQueries({ queryKey: queryKeys.stores });
       onClose();
     },
   });

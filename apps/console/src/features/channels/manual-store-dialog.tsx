@@ -28,9 +28,10 @@ export function ManualStoreDialog({ store, onClose }: ManualStoreDialogProps) {
   const editing = store === 'new' ? null : store;
   const save = useMutation({
     mutationFn: (body: StoreBody) => api.saveStore({ body }),
-    onSuccess: () => {
+    // Said once the list shows it: whoever opens the dialog again at once begins with what was saved.
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: queryKeys.stores });
       showToast(t('store.saved'));
-      void queries.invalidateQueries({ queryKey: queryKeys.stores });
       onClose();
     },
   });

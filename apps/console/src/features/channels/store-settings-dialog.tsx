@@ -23,9 +23,10 @@ export function StoreSettingsDialog({ task, onClose }: { task: StoreTask | null;
   const queries = useQueryClient();
   const save = useMutation({
     mutationFn: (body: StoreSettings) => api.saveStoreSettings({ params: { id: task?.store.id ?? '' }, body }),
-    onSuccess: () => {
+    // Said once the list shows it: whoever opens the dialog again at once begins with what was saved.
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: queryKeys.stores });
       showToast(t('store.settings_saved'));
-      void queries.invalidateQueries({ queryKey: queryKeys.stores });
       onClose();
     },
   });

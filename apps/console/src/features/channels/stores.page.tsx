@@ -4,6 +4,7 @@ import { Banner, Button, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { lazyPart, useWasOpen } from '../../shared/locale/lazy-part.tsx';
+import { asListed } from '../../shared/list/as-listed.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
@@ -13,7 +14,7 @@ import { ConnectResult } from './connect-result.tsx';
 import { StoppedBanners } from './stopped-banners.tsx';
 import { StoreCard } from './store-card.tsx';
 import type { StoreTask } from './store-task.ts';
-import { useStores } from './use-stores.ts';
+import { storesOf, useStores } from './use-stores.ts';
 import './stores.css';
 
 const ConnectDialog = lazyPart('stores', () => import('./connect-dialog.tsx'), 'ConnectDialog');
@@ -31,12 +32,13 @@ export function StoresPage() {
   /** The kind that is being connected; `null` while the kind is chosen, `undefined` while none is. */
   const [connecting, setConnecting] = useState<StoreSource | null | undefined>();
   const [form, setForm] = useState<Store | 'new' | null>(null);
-  const [task, setTask] = useState<StoreTask | null>(null);
+  const [started, setTask] = useState<StoreTask | null>(null);
   const connects = useWasOpen(connecting !== undefined);
   const enters = useWasOpen(form !== null);
-  const works = useWasOpen(task !== null);
+  const works = useWasOpen(started !== null);
   usePageTitle(stores.isError ? t('common.error_prefix', { title: t('store.title') }) : t('store.title'));
   const kinds = stores.data?.records;
+  const task = started === null ? null : { ...started, store: asListed(storesOf(kinds), started.store) };
   const may_connect = canCall('authStore', user);
   const add = (source: StoreSource) => (source === 'manual' ? setForm('new') : setConnecting(source));
   return (

@@ -12,6 +12,7 @@ import {
 } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { asListed } from '../../shared/list/as-listed.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
@@ -81,8 +82,8 @@ export function ApiKeysPage() {
         onClose={() => setForm(null)}
         onSaved={take}
       />
-      <RotateKeyDialog target={rotating} onClose={() => setRotating(null)} onRotated={take} />
-      <RevokeApiKeyDialog target={revoking} onClose={() => setRevoking(null)} />
+      <RotateKeyDialog target={asListed(keys.data, rotating)} onClose={() => setRotating(null)} onRotated={take} />
+      <RevokeApiKeyDialog target={asListed(keys.data, revoking)} onClose={() => setRevoking(null)} />
       <ApiKeySecretDialog made={made} onClose={() => setMade(null)} />
     </div>
   );

@@ -2,6 +2,7 @@ import type { PayoutAccount, PayoutBalance } from '@sampan/contract';
 import { Button, IconButton, iconPlus, iconTrash, SkeletonRows, Tag } from '@sampan/ui';
 import { useState } from 'react';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+import { asListed } from '../../shared/list/as-listed.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
@@ -20,7 +21,8 @@ export function PayoutAccounts({ balance, may_change, onAdd }: PayoutAccountsPro
   const { t } = locale;
   const accounts = usePayoutAccounts();
   const remove = useRemoveAccount();
-  const [removing, setRemoving] = useState<PayoutAccount | null>(null);
+  const [opened, setRemoving] = useState<PayoutAccount | null>(null);
+  const removing = asListed(accounts.data, opened);
   const hours = String(balance.limits.cooling_off_hours);
   return (
     <section className="c-card c-payouts__accounts">

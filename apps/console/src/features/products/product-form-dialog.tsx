@@ -66,7 +66,7 @@ interface BodyProps extends Pick<ProductFormDialogProps, 'editing'> {
   onSaved: () => void;
 }
 
-/** Mounted anew with every opening, so it begins with the product as it is. */
+/** Mounted anew with every opening. It keeps the product it began with: what is saved says which stock it was corrected from. */
 function ProductFormBody({ editing, save, onSaved }: BodyProps) {
   const locale = useLocale();
   const { t, issueText } = locale;

@@ -5,6 +5,7 @@ import { Banner, Button, Icon, iconPlus, iconSearch, TabLinks, TextField } from 
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { asListed } from '../../shared/list/as-listed.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { ProductFormDialog } from './product-form-dialog.tsx';
@@ -79,7 +80,7 @@ export function SellProductPage() {
         add={add}
       />
       <ProductFormDialog open={form !== null} editing={form?.editing ?? null} onClose={() => setForm(null)} />
-      <ShareDialog product={shared} onClose={() => setShared(null)} />
+      <ShareDialog product={asListed(products.data?.records, shared)} onClose={() => setShared(null)} />
     </div>
   );
 }

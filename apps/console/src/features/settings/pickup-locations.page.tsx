@@ -15,6 +15,7 @@ import {
 } from '@sampan/ui';
 import { useState } from 'react';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { asListed } from '../../shared/list/as-listed.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
@@ -35,6 +36,7 @@ export function PickupLocationsPage() {
   const [removed, setRemoved] = useState<PickupLocation | null>(null);
   const may_write = canCall('createPickupLocation', user);
   const records = places.data?.records ?? [];
+  const leaving = asListed(records, removed);
   usePageTitle(t('settings.places'));
   const add = (
     <Button variant="primary" icon={iconPlus} onClick={() => setEdited('new')}>
@@ -90,7 +92,7 @@ export function PickupLocationsPage() {
       {edited === null ? null : (
         <PlaceDialog place={edited === 'new' ? null : edited} onClose={() => setEdited(null)} />
       )}
-      {removed === null ? null : <RemoveDialog place={removed} onClose={() => setRemoved(null)} />}
+      {leaving === null ? null : <RemoveDialog place={leaving} onClose={() => setRemoved(null)} />}
     </>
   );
 }

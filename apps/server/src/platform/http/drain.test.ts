@@ -3,7 +3,6 @@ import { Hono } from 'hono';
 import { once } from 'node:events';
 import { Agent, request, type IncomingMessage, type Server } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
-import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { watchConnections } from './drain.ts';
@@ -20,10 +19,6 @@ beforeEach(async () => {
   ({ promise: held, resolve: letGo } = Promise.withResolvers<void>());
   const app = new Hono();
   app.get('/fast', (c) => c.text('fast'));
-  app.get('/slow', async (c) => {
-    await sleep(600);
-    return c.text('slow');
-  });
   app.get('/held', async (c) => {
     await held;
     return c.text('held');
@@ -60,18 +55,24 @@ async function get(path: string, by: Agent | false = agent): Promise<{ text: str
   return { text, connection: response.headers.connection };
 }
 
+/** Waits until the server listens no more; it says so in the same turn as its connections learn that they end. */
+const refusesOthers = () => expect.poll(() => http.listening, { interval: 1 }).toBe(false);
+
 test('what runs at a stop is answered, and its connection ends with the answer', async () => {
-  const running = get('/slow');
-  await sleep(100);
+  const began = once(http, 'request');
+  const running = get('/held');
+  await began;
   const stopped = drain();
-  expect(await running).toEqual({ text: 'slow', connection: 'close' });
+  await refusesOthers();
+  letGo();
+  expect(await running).toEqual({ text: 'held', connection: 'close' });
   await stopped;
 });
 
 test('a kept-alive connection may ask once more, and is told that it was the last time', async () => {
   expect((await get('/fast')).connection).toBe('keep-alive');
   const stopped = drain();
-  await sleep(300);
+  await refusesOthers();
   expect(await get('/fast')).toEqual({ text: 'fast', connection: 'close' });
   await expect(get('/fast')).rejects.toThrow('ECONNREFUSED');
   await stopped;

@@ -2,6 +2,7 @@ import type { PayoutReview } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { Button, TableFrame, Tag } from '@sampan/ui';
 import { useState, type ReactNode } from 'react';
+import { asListed } from '../../../shared/list/as-listed.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { accountText, toneOf } from '../../payouts/payout-labels.ts';
 import { DecisionDialog } from './decision-dialog.tsx';
@@ -28,7 +29,8 @@ function choicesOf({ status }: PayoutReview, by_file: boolean): Decision['what']
 /** The queue: whose money, how much, where to, since when, and what to do about it. */
 export function PayoutReviewTable({ payouts, busy, by_file, footer }: PayoutReviewTableProps) {
   const { t } = useLocale();
-  const [deciding, setDeciding] = useState<{ payout: PayoutReview; what: Decision['what'] } | null>(null);
+  const [opened, setOpened] = useState<{ payout: PayoutReview; what: Decision['what'] } | null>(null);
+  const payout = asListed(payouts, opened?.payout ?? null);
   return (
     <>
       <TableFrame label={t('payout.desk_queue')} busy={busy} footer={footer}>
@@ -44,17 +46,20 @@ export function PayoutReviewTable({ payouts, busy, by_file, footer }: PayoutRevi
           </tr>
         </thead>
         <tbody>
-          {payouts.map((payout) => (
+          {payouts.map((each) => (
             <DeskRow
-              key={payout.id}
-              payout={payout}
+              key={each.id}
+              payout={each}
               by_file={by_file}
-              onDecide={(what) => setDeciding({ payout, what })}
+              onDecide={(what) => setOpened({ payout: each, what })}
             />
           ))}
         </tbody>
       </TableFrame>
-      <DecisionDialog deciding={deciding} onClose={() => setDeciding(null)} />
+      <DecisionDialog
+        deciding={opened === null || payout === null ? null : { payout, what: opened.what }}
+        onClose={() => setOpened(null)}
+      />
     </>
   );
 }

@@ -106,7 +106,7 @@ export function StockPage() {
         />
       )}
       <AdjustDialog stock={asListed(stock.data?.records, adjusted)} onClose={() => setAdjusted(null)} />
-      <MovementsDialog stock={followed} onClose={() => setFollowed(null)} />
+      <MovementsDialog stock={asListed(stock.data?.records, followed)} onClose={() => setFollowed(null)} />
       <SkuDialog open={adding} places={places} onClose={() => setAdding(false)} />
     </>
   );

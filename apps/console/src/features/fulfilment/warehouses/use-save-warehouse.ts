@@ -13,8 +13,9 @@ export function useSaveWarehouse(editing: Warehouse | null, onDone: () => void) 
   return useMutation({
     mutationFn: (body: WarehouseDraft) =>
       editing === null ? api.createWarehouse({ body }) : api.updateWarehouse({ params: { id: editing.id }, body }),
-    onSuccess: () => {
-      void queries.invalidateQueries({ queryKey: queryKeys.fulfilment });
+    // Said once the list shows it: whoever opens the dialog again at once begins with what was saved.
+    onSuccess: async () => {
+      await queries.invalidateQueries({ queryKey: queryKeys.fulfilment });
       showToast(t('fulfilment.warehouse_saved'));
       onDone();
     },

@@ -3,6 +3,7 @@ import { Button, EmptyState, iconShield, Pagination, SkeletonRows } from '@sampa
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
+import { asListed } from '../../../shared/list/as-listed.ts';
 import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import '../../../shared/list/list.css';
@@ -31,7 +32,7 @@ export function ActivityPage() {
       </header>
       <ActivityFilters search={search} people={found.data?.people ?? []} onSearch={setSearch} />
       <ActivityList found={found} search={search} onSearch={setSearch} onOpen={setOpen} />
-      <ActivityDrawer entry={open} onClose={() => setOpen(null)} />
+      <ActivityDrawer entry={asListed(found.data?.records, open)} onClose={() => setOpen(null)} />
     </div>
   );
 }

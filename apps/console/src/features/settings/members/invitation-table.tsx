@@ -3,6 +3,7 @@ import type { Invitation } from '@sampan/contract';
 import { Banner, IconButton, iconRefresh, iconTrash, TableFrame, Tag } from '@sampan/ui';
 import { useState } from 'react';
 import { errorTextWithWait } from '../../../shared/form/form-error.ts';
+import { asListed } from '../../../shared/list/as-listed.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
@@ -17,7 +18,8 @@ export function InvitationTable({ invitations }: { invitations: readonly Invitat
   const may_change = canCall('resendInvitation', user) && canCall('revokeInvitation', user);
   const resend = useResendInvitation();
   const revoke = useRevokeInvitation();
-  const [revoking, setRevoking] = useState<Invitation | null>(null);
+  const [opened, setRevoking] = useState<Invitation | null>(null);
+  const revoking = asListed(invitations, opened);
   const close = () => {
     revoke.reset();
     setRevoking(null);

@@ -2,6 +2,7 @@ import { canCall } from '@sampan/api-client';
 import type { Member } from '@sampan/contract';
 import { IconButton, iconEdit, iconTrash, TableFrame, Tag } from '@sampan/ui';
 import { useState } from 'react';
+import { asListed } from '../../../shared/list/as-listed.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { showToast } from '../../../shared/toast/toast.store.ts';
@@ -15,9 +16,9 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
   const { t } = useLocale();
   const user = useUser();
   const may_change = canCall('changeMemberRole', user) && canCall('removeMember', user);
-  // The row as it is now, not as it was when it was opened.
-  const [changing, setChanging] = useState<string | null>(null);
-  const [removing, setRemoving] = useState<Member | null>(null);
+  const [changing, setChanging] = useState<Member | null>(null);
+  const [leaving, setRemoving] = useState<Member | null>(null);
+  const removing = asListed(members, leaving);
   const remove = useRemoveMember();
   const closeRemove = () => {
     remove.reset();
@@ -45,13 +46,13 @@ export function MemberTable({ members }: { members: readonly Member[] }) {
               key={member.id}
               member={member}
               may_change={may_change}
-              onChange={({ id }) => setChanging(id)}
+              onChange={setChanging}
               onRemove={setRemoving}
             />
           ))}
         </tbody>
       </TableFrame>
-      <RoleDialog target={members.find(({ id }) => id === changing) ?? null} onClose={() => setChanging(null)} />
+      <RoleDialog target={asListed(members, changing)} onClose={() => setChanging(null)} />
       <ConfirmDialog
         open={removing !== null}
         title={t('member.remove_title', { name: removing === null ? '' : nameOf(removing) })}
