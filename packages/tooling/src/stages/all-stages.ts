@@ -9,16 +9,18 @@ import { unit_stage } from './vitest.stage.ts';
 /** What `npm test` runs, in the order of their price: the cheap ones tell first. */
 export const STAGES: readonly Stage[] = [
   workspace_stage,
-  types_stage,
   lint_stage,
   format_stage,
   unused_stage,
   build_stage,
-  size_stage,
   php_stage,
+  size_stage,
   unit_stage,
   e2e_stage,
 ];
 
 /** With what `npm run test:all` adds (docs/testing.md). */
 export const ALL_STAGES: readonly Stage[] = [...STAGES, matrix_stage, engines_stage];
+
+/** With what is only run by its name: the types alone, which takes a second where little changed. */
+export const NAMED_STAGES: readonly Stage[] = [...ALL_STAGES, types_stage];

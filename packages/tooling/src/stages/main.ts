@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { readable } from '../launch/progress.mjs';
-import { ALL_STAGES, STAGES } from './all-stages.ts';
+import { ALL_STAGES, NAMED_STAGES, STAGES } from './all-stages.ts';
 import { sideBySide } from './command.ts';
 import { groupsOf } from './groups-of.ts';
 import type { Stage, StageResult } from './stage.ts';
@@ -32,13 +32,13 @@ function selectStages(mode: string | undefined, only: string | undefined): reado
   if (only === undefined)
     return mode === 'check' ? STAGES.filter((stage) => stage.is_check) : mode === 'all' ? ALL_STAGES : STAGES;
   const names = only.split(',');
-  const unknown = names.filter((name) => !ALL_STAGES.some((stage) => stage.name === name));
+  const unknown = names.filter((name) => !NAMED_STAGES.some((stage) => stage.name === name));
   if (unknown.length > 0) {
     throw new Error(
-      `no stage is called ${unknown.join(', ')}; there are: ${ALL_STAGES.map((stage) => stage.name).join(', ')}`,
+      `no stage is called ${unknown.join(', ')}; there are: ${NAMED_STAGES.map((stage) => stage.name).join(', ')}`,
     );
   }
-  return ALL_STAGES.filter((stage) => names.includes(stage.name));
+  return NAMED_STAGES.filter((stage) => names.includes(stage.name));
 }
 
 async function main(): Promise<number> {
@@ -47,7 +47,7 @@ async function main(): Promise<number> {
     options: { only: { type: 'string' }, files: { type: 'string' }, list: { type: 'boolean', default: false } },
   });
   if (values.list) {
-    for (const stage of ALL_STAGES) console.log(`${stage.name.padEnd(10)} ${stage.title}`);
+    for (const stage of NAMED_STAGES) console.log(`${stage.name.padEnd(10)} ${stage.title}`);
     return 0;
   }
   const started = performance.now();

@@ -21,6 +21,8 @@ export const php_stage: Stage = {
   name: 'php',
   title: 'WooCommerce plugin (PHP)',
   is_check: false,
+  // Where PHP has to be installed, that waits for the network while the others compute.
+  is_quiet: true,
   run: async () => {
     const said = findPhp() === null && mayInstall() ? await installPackages('PHP', ['php-cli']) : '';
     const php = findPhp();

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { detectChromium } from './chromium.ts';
+import { detectChromium, detectHeadless } from './chromium.ts';
 import { runTogether } from './command.ts';
 import { ALL_STAGES } from './all-stages.ts';
 import { groupsOf } from './groups-of.ts';
@@ -71,10 +71,10 @@ test('jobs run side by side, and every result and output counts', async () => {
   expect(most).toBe(2);
 });
 
-test('the checks and the build run side by side; what is measured, installed or shown as it comes runs alone', () => {
+test('the checks and the build run side by side; what is measured or shown as it comes runs alone', () => {
   const names = groupsOf(ALL_STAGES).map((group) => group.map(({ name }) => name).join(' '));
-  expect(names[0]).toBe('workspace types lint format unused build');
-  expect(names.slice(1)).toEqual(['size', 'php', 'unit', 'e2e', 'matrix', 'engines']);
+  expect(names[0]).toBe('workspace lint format unused build php');
+  expect(names.slice(1)).toEqual(['size', 'unit', 'e2e', 'matrix', 'engines']);
 });
 
 describe('detectChromium', () => {
@@ -92,5 +92,13 @@ describe('detectChromium', () => {
     const named = executable('elsewhere/my-chrome');
     expect(detectChromium({ PATH: dirname(on_path) })).toBe(on_path);
     expect(detectChromium({ PATH: dirname(on_path), CHROME_PATH: named })).toBe(named);
+  });
+
+  test('the one without windows is found by its own name alone', () => {
+    const with_windows = executable('both/chromium');
+    const headless = executable('both/chromium-headless-shell');
+    expect(detectHeadless({ PATH: dirname(headless) })).toBe(headless);
+    expect(detectChromium({ PATH: dirname(headless) })).toBe(with_windows);
+    expect(detectHeadless({ PATH: home })).toBeNull();
   });
 });
