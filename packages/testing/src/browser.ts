@@ -9,6 +9,7 @@ const USUAL_PLACES = [
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
   '/snap/bin/chromium',
+  '/usr/bin/chromium-headless-shell',
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ];

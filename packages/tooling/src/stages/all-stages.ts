@@ -1,5 +1,5 @@
 import { build_stage, format_stage, lint_stage, size_stage, unused_stage, workspace_stage } from './check.stage.ts';
-import { e2e_stage, matrix_stage } from './e2e.stage.ts';
+import { chromium_stage, e2e_stage, matrix_stage } from './e2e.stage.ts';
 import { engines_stage } from './engines.stage.ts';
 import { php_stage } from './php.stage.ts';
 import type { Stage } from './stage.ts';
@@ -9,6 +9,7 @@ import { unit_stage } from './vitest.stage.ts';
 /** What `npm test` runs, in the order of their price: the cheap ones tell first. */
 export const STAGES: readonly Stage[] = [
   workspace_stage,
+  chromium_stage,
   lint_stage,
   format_stage,
   unused_stage,

@@ -8,6 +8,15 @@ export function mayInstall(): boolean {
 
 const ENV = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
 
+/** Only one apt-get works at a time; stages side by side may want something each. */
+let last: Promise<unknown> = Promise.resolve();
+
+function aptGet(args: readonly string[]): Promise<{ code: number; output: string }> {
+  const next = last.then(() => runChild('apt-get', args, { env: ENV, is_quiet: true }));
+  last = next.catch(() => undefined);
+  return next;
+}
+
 /**
  * Installs one package that we can do without: with the lists as they are, without touching any other package, and without
  * waiting for a server that does not answer.
@@ -16,7 +25,7 @@ export async function installAsIs(what: string, wanted: string): Promise<void> {
   const patience = ['-o', 'Acquire::Retries=0', '-o', 'Acquire::http::Timeout=5', '-o', 'Acquire::https::Timeout=5'];
   const args = ['install', '-y', '--no-install-recommends', '--no-upgrade', '--no-remove', ...patience, wanted];
   console.log(`   no ${what} on this machine: trying "${wanted}" with apt-get`);
-  await runChild('apt-get', args, { env: ENV, is_quiet: true });
+  await aptGet(args);
 }
 
 /**
@@ -30,9 +39,9 @@ export async function installPackages(what: string, packages: readonly string[])
   console.log(
     `   no ${what} on this machine: installing ${packages.map((name) => `"${name}"`).join(', ')} with apt-get`,
   );
-  const first = await runChild('apt-get', install, { env: ENV, is_quiet: true });
+  const first = await aptGet(install);
   if (first.code === 0) return first.output;
-  const update = await runChild('apt-get', ['update'], { env: ENV, is_quiet: true });
-  const second = await runChild('apt-get', install, { env: ENV, is_quiet: true });
+  const update = await aptGet(['update']);
+  const second = await aptGet(install);
   return `${update.output}${second.output}`;
 }

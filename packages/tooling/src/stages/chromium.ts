@@ -48,16 +48,6 @@ function playwrightBrowsers(env: NodeJS.ProcessEnv): string[] {
   });
 }
 
-/**
- * Looks for a Chromium that is on the machine: CHROME_PATH, the usual names on PATH and their usual places, Playwright's
- * cache.
- */
-export function detectChromium(env: NodeJS.ProcessEnv = process.env): string | null {
-  const on_path = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
-  const named = env['CHROME_PATH'] === undefined || env['CHROME_PATH'] === '' ? [] : [env['CHROME_PATH']];
-  return [...named, ...on_path, ...FIXED_PLACES, ...playwrightBrowsers(env)].find(isExecutable) ?? null;
-}
-
 /** Chromium without windows: no toolbar is drawn and nothing lies over a page. Pages cost a quarter less. */
 const HEADLESS = 'chromium-headless-shell';
 /** Debian's, the only one whose headless sibling we know how to get. */
@@ -67,6 +57,16 @@ const OF_DEBIAN = '/usr/bin/chromium';
 export function detectHeadless(env: NodeJS.ProcessEnv = process.env): string | null {
   const folders = (env['PATH'] ?? '').split(delimiter);
   return folders.map((folder) => join(folder, HEADLESS)).find(isExecutable) ?? null;
+}
+
+/**
+ * Looks for a Chromium that is on the machine: CHROME_PATH, the usual names on PATH and their usual places, Playwright's
+ * cache; at last the one without windows.
+ */
+export function detectChromium(env: NodeJS.ProcessEnv = process.env): string | null {
+  const on_path = (env['PATH'] ?? '').split(delimiter).flatMap((folder) => NAMES.map((name) => join(folder, name)));
+  const named = env['CHROME_PATH'] === undefined || env['CHROME_PATH'] === '' ? [] : [env['CHROME_PATH']];
+  return [...named, ...on_path, ...FIXED_PLACES, ...playwrightBrowsers(env)].find(isExecutable) ?? detectHeadless(env);
 }
 
 /**
@@ -97,10 +97,11 @@ export async function findChromium(): Promise<Chromium> {
   const found = detectChromium();
   if (found !== null) return { path: await withoutWindows(found) };
   let said = '';
-  if (mayInstall()) {
-    said = await installPackages('Chromium', ['chromium']);
+  // The first is not to be had on every kin of Debian.
+  for (const name of mayInstall() ? [HEADLESS, 'chromium'] : []) {
+    said += await installPackages('Chromium', [name]);
     const installed = detectChromium();
-    if (installed !== null) return { path: await withoutWindows(installed) };
+    if (installed !== null) return { path: installed };
   }
   return {
     path: null,

@@ -3,6 +3,20 @@ import { findChromium } from './chromium.ts';
 import type { Stage } from './stage.ts';
 import { runVitest } from './vitest.stage.ts';
 
+/** The browser is there before it is needed: where it has to be installed, that waits for the network while the checks compute. */
+export const chromium_stage: Stage = {
+  name: 'chromium',
+  title: 'browser for the tests (found, or installed)',
+  is_check: false,
+  is_quiet: true,
+  run: async () => {
+    const found = await findChromium();
+    return found.path === null
+      ? { passed: 0, failed: 1, output: `${found.advice}\n` }
+      : { passed: 1, failed: 0, output: '' };
+  },
+};
+
 /** A stage of Vitest's browser tests in Chromium, on what is built. */
 function browserStage(input: Pick<Stage, 'name' | 'title'>): Stage {
   return {
