@@ -1,9 +1,9 @@
-import { courierColour, initialsOf } from './courier-tile.ts';
+import { initialsOf } from './courier-tile.ts';
 
 export type CourierLogoProps = {
   name: string;
   image_url?: string | null | undefined;
-  /** The courier's own colour, `#rrggbb`; without one a quiet one of ours. */
+  /** The courier's own colour, `#rrggbb`; without one a quiet one of ours (courier-logo.css). */
   color?: string | null | undefined;
   /** Edge in px. */
   size?: number | undefined;
@@ -20,7 +20,8 @@ export function CourierLogo({ name, image_url, color, size = 40, label }: Courie
       style={{
         width: `${size}px`,
         height: `${size}px`,
-        background: courierColour(color),
+        // What is no colour a browser drops; the sheet's own stays then.
+        backgroundColor: color ?? undefined,
         fontSize: `${Math.round(size * 0.34)}px`,
       }}
       {...named}
