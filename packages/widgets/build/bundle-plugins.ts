@@ -13,6 +13,7 @@ import { serverImport } from './plugins/server-import.ts';
 import { widgetCss } from './plugins/widget-css.ts';
 import { widgetMessages } from './plugins/widget-messages.ts';
 import { PREACT_ALIAS } from './preact-alias.ts';
+import { UNREAD_MEMBERS } from './unread-members.ts';
 
 export interface BundleOptions {
   readonly home: Home;
@@ -52,8 +53,16 @@ export const minified = (kind: 'module' | 'script' | 'package'): Plugin =>
     module: kind !== 'script',
     toplevel: true,
     // Directives such as 'use client' stay. Function expressions become arrows: none of a bundle's is called with `new`.
-    compress: { passes: 3, directives: false, keep_fargs: false, unsafe: true, unsafe_arrows: true, inline: false },
-    // Lit begins the names of its private members so, and no other file of a bundle reads them.
-    mangle: kind === 'package' ? true : { properties: { regex: /^_\$/ } },
+    compress: {
+      passes: 3,
+      directives: false,
+      keep_fargs: false,
+      unsafe: true,
+      unsafe_arrows: true,
+      unsafe_symbols: true,
+      pure_getters: true,
+      inline: 1,
+    },
+    mangle: kind === 'package' ? true : { properties: { regex: UNREAD_MEMBERS } },
     format: { comments: false },
   });
