@@ -2,6 +2,7 @@ import type { GeocodedAddress, LevelRecord } from '@sampan/contract';
 import { locationLanguageFor, PER_PAGE_LOCATIONS, type CountryCode } from '@sampan/country-rules';
 import type { AddressLookups } from '@sampan/stores/address';
 import { callApi, type WidgetConnection } from '../shell/widget-api.ts';
+import { withQuery } from '../shell/with-query.ts';
 
 /** To a tenth of a metre. */
 const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
@@ -10,10 +11,10 @@ const rounded = (degrees: number): number => Math.round(degrees * 1e6) / 1e6;
 export function createAddressPort(connection: WidgetConnection, country: CountryCode): AddressLookups {
   const ask = async <Row>(path: string, query: Record<string, string | number>): Promise<readonly Row[]> =>
     (
-      await callApi<{ records: readonly Row[] }>(connection, {
-        path: `/api/v1/common/${path}`,
-        query: { country_code: country, ...query },
-      })
+      await callApi<{ records: readonly Row[] }>(
+        connection,
+        withQuery(`/api/v1/common/${path}`, { country_code: country, ...query }),
+      )
     ).records;
   const search = (query: Record<string, string>) => ask<GeocodedAddress>('search_addresses', query);
   return {

@@ -1,7 +1,9 @@
 import type { EstimateAnswer, LevelRecord } from '@sampan/contract';
 import type { EstimatePort } from '@sampan/stores/estimate';
 import type { WidgetContext } from '../shell/sampan-element.tsx';
+import { sendApi } from '../shell/send-api.ts';
 import { callApi } from '../shell/widget-api.ts';
+import { withQuery } from '../shell/with-query.ts';
 
 const PER_PAGE = 1000;
 
@@ -14,11 +16,7 @@ export function createCalculatorPort({
   return {
     async estimate(body) {
       try {
-        const answer = await callApi<EstimateAnswer>(connection, {
-          method: 'POST',
-          path: '/api/v1/estimated_costs',
-          body,
-        });
+        const answer = await sendApi<EstimateAnswer>(connection, '/api/v1/estimated_costs', { body });
         return { ...answer, estimated_costs: answer.estimated_costs.map((cost) => withWholeAddress(cost, hostedUrl)) };
       } catch (error) {
         throw fail(error);
@@ -28,7 +26,7 @@ export function createCalculatorPort({
       const path = '/api/v1/common/supported_locations/level_1/list';
       // Without a language places have the names their own country calls them by (spec 7).
       const query = { country_code: country, per_page: PER_PAGE };
-      const { records } = await callApi<{ records: readonly LevelRecord[] }>(connection, { path, query });
+      const { records } = await callApi<{ records: readonly LevelRecord[] }>(connection, withQuery(path, query));
       return records.map(({ name }) => name);
     },
   };

@@ -1,6 +1,8 @@
 import type { WidgetContext } from '../shell/sampan-element.tsx';
-import { callApi, type WidgetCall } from '../shell/widget-api.ts';
+import { sendApi, type WidgetRequest } from '../shell/send-api.ts';
+import { callApi } from '../shell/widget-api.ts';
 import { WidgetError } from '../shell/widget-error.ts';
+import { withQuery } from '../shell/with-query.ts';
 import type { CheckoutPort } from './checkout.port.ts';
 import type { PurchaseStepPort } from './purchase-step.port.ts';
 
@@ -16,12 +18,15 @@ export interface CheckoutApiOptions
 export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort & PurchaseStepPort {
   const { connection, fail, cardSlot, mountCard, mayPay, loadPurchaseStep } = options;
   const { language } = connection;
-  const call = <Answer>(path: string, rest: Omit<WidgetCall, 'path'> = {}): Promise<Answer> =>
-    callApi<Answer>(connection, { ...rest, path: PATH + path }).catch((error: unknown) => {
-      throw rest.signal?.aborted ? error : fail(error);
+  const told = (error: unknown): never => {
+    throw fail(error);
+  };
+  const call = <Answer>(path: string): Promise<Answer> => callApi<Answer>(connection, PATH + path).catch(told);
+  const post = <Answer>(path: string, body: unknown, rest: Partial<WidgetRequest> = {}): Promise<Answer> =>
+    sendApi<Answer>(connection, PATH + path, { ...rest, body }).catch((error: unknown) => {
+      if (rest.signal?.aborted) throw error;
+      return told(error);
     });
-  const post = <Answer>(path: string, body: unknown, rest: Partial<WidgetCall> = {}) =>
-    call<Answer>(path, { ...rest, method: 'POST', body });
   return {
     // A tag without a product is a shop's mistake, and no question to the server.
     loadListing: async (id) => {
@@ -31,7 +36,7 @@ export function createCheckoutPort(options: CheckoutApiOptions): CheckoutPort & 
     quote: (request, signal) => post('/quote', request, { signal }),
     start: (request, idempotency_key) => post('', request, { idempotency_key }),
     act: ({ id, secret }, action) => post(`/${id}/sandbox_payment`, { secret, ...action }),
-    read: ({ id, secret }) => call(`/${id}`, { query: { secret } }),
+    read: ({ id, secret }) => call(withQuery(`/${id}`, { secret })),
     cancel: ({ id, secret }) => post(`/${id}/cancel`, { secret }),
     language,
     fail,

@@ -1,5 +1,6 @@
 import type { Answer, Coordinate, endpoints, SharedOrder } from '@sampan/contract';
-import { callApi, type WidgetCall, type WidgetConnection } from '../shell/widget-api.ts';
+import { sendApi, type WidgetRequest } from '../shell/send-api.ts';
+import type { WidgetConnection } from '../shell/widget-api.ts';
 
 /** What the recipient sends: the address as the form has it. */
 export interface Confirmation {
@@ -25,8 +26,8 @@ export function createConfirmAddressPort(
   fail: (error: unknown) => unknown = (error) => error,
 ): ConfirmAddressPort {
   const order = `order/share/${encodeURIComponent(link_id)}`;
-  const post = <Answered>(path: string, call: Omit<WidgetCall, 'path'>): Promise<Answered> =>
-    callApi<Answered>(connection, { ...call, method: 'POST', path }).catch((error: unknown) => {
+  const post = <Answered>(path: string, request: WidgetRequest): Promise<Answered> =>
+    sendApi<Answered>(connection, path, request).catch((error: unknown) => {
       throw fail(error);
     });
   return {

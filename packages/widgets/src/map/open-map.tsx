@@ -37,7 +37,7 @@ export async function openMap({
   const [messages, map] = await Promise.all([
     language === 'en' ? locales.english : locales.load(language).catch(() => locales.english),
     // Without it the picker offers its search alone.
-    callApi<Answer<typeof endpoints.getConstants>>(connection, { path: '/api/v1/common/constant' }).then(
+    callApi<Answer<typeof endpoints.getConstants>>(connection, '/api/v1/common/constant').then(
       (constants) => constants.map,
       () => null,
     ),

@@ -12,38 +12,27 @@ export interface WidgetConnection {
   readonly country: string;
 }
 
-export interface WidgetCall {
-  readonly method?: 'GET' | 'POST' | 'DELETE';
-  /** Whole path with its service: `/api/tpl/v1/order/SP-1/public_tracking_info`. */
-  readonly path: string;
-  readonly query?: Readonly<Record<string, string | number | undefined>> | undefined;
-  readonly body?: unknown;
-  /** Sent with calls that move money: the same key again gives the first answer again. */
-  readonly idempotency_key?: string | undefined;
-  /** Ends the call when nobody waits for its answer any more; it then rejects like one without a connection. */
-  readonly signal?: AbortSignal | undefined;
-}
-
-const TIMEOUT_MS = 15_000;
+export const TIMEOUT_MS = 15_000;
 const RETRIES = 2;
 /** The same header names as `HEADERS` of the contract, which would bring its schemas along; a test compares them. */
 export const WIDGET_HEADERS = {
   country: 'X-Country-Code',
   language: 'X-User-Language',
   key: 'X-Publishable-Key',
-  idempotencyKey: 'Idempotency-Key',
 } as const;
 
 /**
- * Makes one call of the API with `fetch` alone. A GET that got no answer is repeated twice with a growing, uneven pause.
- * Rejects with a `WidgetError`; never sends cookies.
+ * Asks the API with `fetch` alone. A question that got no answer is repeated twice with a growing, uneven pause; what changes
+ * something goes through `sendApi` instead. Rejects with a `WidgetError`; never sends cookies.
+ *
+ * @param path whole path with its service: `/api/tpl/v1/order/SP-1/public_tracking_info`
  */
-export async function callApi<Answer>(connection: WidgetConnection, call: WidgetCall): Promise<Answer> {
+export async function callApi<Answer>(connection: WidgetConnection, path: string): Promise<Answer> {
   for (let attempt = 0; ; attempt += 1) {
     try {
-      return await callOnce<Answer>(connection, call);
+      return await fetchAnswer<Answer>(connection, path);
     } catch (error) {
-      const may_repeat = call.method === undefined && attempt < RETRIES && navigator.onLine;
+      const may_repeat = attempt < RETRIES && navigator.onLine;
       if (!(error instanceof WidgetError) || !may_repeat || !error.retryable || error.code === 'rate_limited')
         throw error;
       await new Promise((resolve) => setTimeout(resolve, 400 * 2 ** attempt * (1 + Math.random())));
@@ -51,31 +40,28 @@ export async function callApi<Answer>(connection: WidgetConnection, call: Widget
   }
 }
 
-async function callOnce<Answer>(connection: WidgetConnection, call: WidgetCall): Promise<Answer> {
-  const { base_url, public_key } = connection;
+/** Makes one call and reads its answer. */
+export async function fetchAnswer<Answer>(
+  { base_url, public_key, country, language }: WidgetConnection,
+  path: string,
+  init: Omit<RequestInit, 'headers'> & { headers?: Readonly<Record<string, string>> } = {},
+): Promise<Answer> {
   if (base_url === null) throw new WidgetError({ type: 'configuration', code: 'no_api' });
-  const query = new URLSearchParams();
-  for (const [name, value] of Object.entries(call.query ?? {})) if (value !== undefined) query.set(name, `${value}`);
   const headers: Record<string, string> = {
     Accept: 'application/vnd.sampan.v1+json',
-    [WIDGET_HEADERS.country]: connection.country,
-    [WIDGET_HEADERS.language]: connection.language,
+    [WIDGET_HEADERS.country]: country,
+    [WIDGET_HEADERS.language]: language,
+    ...init.headers,
   };
   if (public_key !== null) headers[WIDGET_HEADERS.key] = public_key;
-  if (call.idempotency_key !== undefined) headers[WIDGET_HEADERS.idempotencyKey] = call.idempotency_key;
-  const init: RequestInit = {
-    method: call.method ?? 'GET',
-    headers,
-    credentials: 'omit',
-    signal: anyOf(AbortSignal.timeout(TIMEOUT_MS), call.signal),
-  };
-  if (call.body !== undefined) {
-    headers['Content-Type'] = 'application/json';
-    init.body = JSON.stringify(call.body);
-  }
   let response: Response;
   try {
-    response = await fetch(`${base_url}${call.path}${query.size > 0 ? `?${query}` : ''}`, init);
+    response = await fetch(base_url + path, {
+      credentials: 'omit',
+      signal: AbortSignal.timeout(TIMEOUT_MS),
+      ...init,
+      headers,
+    });
   } catch (cause) {
     const timed_out = cause instanceof DOMException && cause.name === 'TimeoutError';
     const code = navigator.onLine ? (timed_out ? 'timeout' : 'network') : 'offline';
@@ -96,9 +82,4 @@ async function callOnce<Answer>(connection: WidgetConnection, call: WidgetCall):
     retryable: answer['retryable'] === true,
     body: answer,
   });
-}
-
-/** Browsers of three years ago cannot join signals: there a call that was given up ends by its caller's signal alone. */
-function anyOf(timeout: AbortSignal, given: AbortSignal | undefined): AbortSignal {
-  return given === undefined ? timeout : (AbortSignal.any?.([timeout, given]) ?? given);
 }

@@ -12,7 +12,7 @@ export function createTrackingLoad({
   return async (id) => {
     try {
       const path = `/api/tpl/v1/order/${encodeURIComponent(id)}/public_tracking_info`;
-      const info = await callApi<PublicTrackingInfo>(connection, { path });
+      const info = await callApi<PublicTrackingInfo>(connection, path);
       return { view: 'public', info: withWholeAddresses(info, hostedUrl) };
     } catch (error) {
       throw fail(error);
