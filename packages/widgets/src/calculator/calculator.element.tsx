@@ -5,6 +5,7 @@ import { routeCountries, createEstimateStore, paramsOf, QUESTION_PARAMS, questio
 import css from 'sampan:css/calculator';
 import { locales } from 'sampan:messages/calculator';
 import { emit } from '../shell/emit.ts';
+import { keepTyping } from '../shell/keep-typing.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
 import { partMissing } from '../shell/widget-error.ts';
 import { createCalculatorPort } from './calculator.port.ts';
@@ -49,6 +50,7 @@ export class SampanCalculatorElement extends SampanElement {
   }
 
   protected override start(context: WidgetContext): RunningWidget {
+    keepTyping(this.renderRoot);
     const { t, connection, hostedUrl, redraw, fail } = context;
     const countries = routeCountries(this.countries);
     const given = Object.fromEntries(

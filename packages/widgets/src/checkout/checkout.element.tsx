@@ -3,6 +3,7 @@ import type { CountryCode } from '@sampan/country-rules';
 import css from 'sampan:css/checkout';
 import { locales } from 'sampan:messages/checkout';
 import { emit } from '../shell/emit.ts';
+import { keepTyping } from '../shell/keep-typing.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
 import type * as BuyingPart from './buying.part.ts';
 import { partMissing } from '../shell/widget-error.ts';
@@ -25,6 +26,7 @@ export class SampanCheckoutElement extends SampanElement {
   declare productId: string | null;
 
   protected override start(context: WidgetContext): RunningWidget {
+    keepTyping(this.renderRoot);
     const { t, connection, hostedUrl, redraw } = context;
     const product_id = this.productId ?? '';
     let part: typeof BuyingPart | undefined;

@@ -6,6 +6,7 @@ import { type AddressFormStore, type AddressLookups, coordinateOf } from '@sampa
 import css from 'sampan:css/confirm-address';
 import { locales } from 'sampan:messages/confirm-address';
 import { emit } from '../shell/emit.ts';
+import { keepTyping } from '../shell/keep-typing.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { partMissing, type WidgetError } from '../shell/widget-error.ts';
@@ -108,6 +109,7 @@ export class SampanConfirmAddressElement extends SampanElement {
   }
 
   protected override start(context: WidgetContext): RunningWidget {
+    keepTyping(this.renderRoot);
     this.#context = context;
     this.#form = null;
     this.#port = null;

@@ -19,7 +19,7 @@ function load(name: string): Promise<unknown> {
 if (page.sampan === undefined) {
   page.sampan = {
     version: SDK_VERSION,
-    doctor: async () => ((await load('doctor')) as { doctor: (home: string) => unknown }).doctor(home),
+    doctor: () => load('doctor').then((part) => (part as { doctor: (home: string) => unknown }).doctor(home)),
   };
   const names = ['calculator', 'tracking', 'confirm-address', 'checkout'];
   for (const name of names)

@@ -94,12 +94,6 @@ export abstract class SampanElement extends ReactiveElement {
   /** Makes the model and its view; called again when an attribute of the shell changes. */
   protected abstract start(context: WidgetContext): RunningWidget;
 
-  override createRenderRoot(): HTMLElement | DocumentFragment {
-    const shadow = super.createRenderRoot();
-    for (const name of ['keyup', 'keydown', 'keypress']) shadow.addEventListener(name, keepTyping);
-    return shadow;
-  }
-
   /** Adds a style sheet that came with a part fetched later. */
   protected adopt(css: string): void {
     this.shadowRoot?.adoptedStyleSheets.push(unsafeCSS(css).styleSheet as CSSStyleSheet);
@@ -230,13 +224,6 @@ export abstract class SampanElement extends ReactiveElement {
     if (failure.code === 'offline') addEventListener('online', this.#again, { once: true });
     return failure;
   }
-}
-
-/** Letters typed into a field are no shortcuts of the page, which would see the element as the event's target and no field. */
-function keepTyping(event: Event): void {
-  const { target, key, ctrlKey, metaKey } = event as KeyboardEvent;
-  if (key.length === 1 && !ctrlKey && !metaKey && (target as Element).matches('input,select,textarea'))
-    event.stopPropagation();
 }
 
 /** Where the server is: the attribute, if it is an address of the web and not one that runs something, else the script's home. */

@@ -4,6 +4,12 @@ declare module 'sampan:messages/*' {
   export const locales: WidgetLocales;
 }
 
+/** English words that come with a part of the widget (`LATER_KEYS`). */
+declare module 'sampan:messages/tracking@later' {
+  import type { Messages } from '@sampan/messages';
+  export const messages: Messages;
+}
+
 /** Style sheet of a widget's shadow root as text (build/plugins/widget-css.ts). */
 declare module 'sampan:css/*' {
   const css: string;

@@ -20,13 +20,13 @@ interface WidgetErrorInput {
 /** A call that did not succeed. */
 export class WidgetError extends Error {
   override readonly name = 'WidgetError';
-  readonly type: WidgetErrorType;
-  readonly code: string;
-  readonly errors: readonly FieldFailure[];
-  readonly request_id: string | null;
-  readonly retryable: boolean;
+  declare readonly type: WidgetErrorType;
+  declare readonly code: string;
+  declare readonly errors: readonly FieldFailure[];
+  declare readonly request_id: string | null;
+  declare readonly retryable: boolean;
   /** The whole answer, where a caller needs more of it: the new price of a `price_changed`. */
-  readonly body: Readonly<Record<string, unknown>>;
+  declare readonly body: Readonly<Record<string, unknown>>;
 
   constructor(input: WidgetErrorInput) {
     super(input.message ?? input.code);

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react';
 import type { PublicTrackingStore } from '@sampan/stores/tracking';
+import { instructionText } from './instruction-text.ts';
 import { useStore } from '../shell/use-store.ts';
 import { PublicTrackingView, type PublicTrackingViewProps } from './public-tracking.view.tsx';
 import { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
 
-const EXTRAS = { AskForParcel, ShareBar };
+const EXTRAS = { AskForParcel, ShareBar, instructionText };
 
 export type PublicTrackingProps = Omit<PublicTrackingViewProps, 'state' | 'extras' | 'onRetry'> & {
   model: PublicTrackingStore;

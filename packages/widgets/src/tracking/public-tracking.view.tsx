@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { TrackingState } from '@sampan/stores/tracking';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { WidgetError } from '../shell/widget-error.ts';
+import type { instructionText } from './instruction-text.ts';
 import type { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
 import { TrackingPanel } from './tracking-panel.view.tsx';
 import { TrackingSkeleton } from './tracking-skeleton.view.tsx';
@@ -12,6 +13,7 @@ import { TrackingSkeleton } from './tracking-skeleton.view.tsx';
 export interface TrackingExtras {
   AskForParcel: typeof AskForParcel;
   ShareBar: typeof ShareBar;
+  instructionText: typeof instructionText;
 }
 
 export interface PublicTrackingViewProps {
@@ -40,11 +42,10 @@ export interface PublicTrackingViewProps {
 export function PublicTrackingView(props: PublicTrackingViewProps): ReactNode {
   const { state, extras, is_asked, t, tracking_id, onAsk } = props;
   const is_unknown = isUnknown(state);
-  const note = is_unknown ? `${t('tracking.not_available')} ${t('tracking.check_number')}` : '';
   return (
     <>
       {extras !== null && (is_asked || is_unknown || state.kind === 'idle') ? (
-        <extras.AskForParcel t={t} tracking_id={tracking_id} note={note} onAsk={onAsk} />
+        <extras.AskForParcel t={t} tracking_id={tracking_id} is_unknown={is_unknown} onAsk={onAsk} />
       ) : null}
       <Answer {...props} />
     </>
@@ -73,7 +74,14 @@ function Answer({
     const { info } = state.tracked;
     return (
       <>
-        <TrackingPanel info={info} t={t} format={format} headingLevel={2} isFolded />
+        <TrackingPanel
+          info={info}
+          t={t}
+          format={format}
+          headingLevel={2}
+          isFolded
+          sayInstruction={extras?.instructionText}
+        />
         {url === null || extras === null ? null : (
           <extras.ShareBar t={t} url={url} country={info.origin_country_code} />
         )}

@@ -4,7 +4,8 @@ import type { Translate } from '@sampan/messages';
 import { Timeline, type TimelineEntry } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { TrackingHead } from './tracking-head.view.tsx';
-import { instructionText, trackingStatusText } from './tracking-text.ts';
+import type { instructionText } from './instruction-text.ts';
+import { trackingStatusText } from './tracking-text.ts';
 
 export interface TrackingPanelProps {
   info: TrackingInfo | PublicTrackingInfo;
@@ -13,6 +14,8 @@ export interface TrackingPanelProps {
   headingLevel: 2 | 3;
   /** Earlier events wait behind a line that opens them: a widget must not grow over what stands below it. */
   isFolded?: boolean | undefined;
+  /** Says what the sender asked of the courier; an element that cannot fetch it shows the courier's own words. */
+  sayInstruction?: typeof instructionText | undefined;
   /** Stands between head and history: what only the parcel's own company sees. */
   facts?: ReactNode;
   /** Stands under the newest entry: photos. */
@@ -26,10 +29,11 @@ export function TrackingPanel({
   format,
   headingLevel,
   isFolded,
+  sayInstruction,
   facts,
   newestExtra,
 }: TrackingPanelProps): ReactNode {
-  const entries = entriesOf(info, t, format);
+  const entries = entriesOf({ info, t, format, sayInstruction });
   const earlier = isFolded ? entries.splice(1) : [];
   const label = t('tracking.history');
   return (
@@ -51,12 +55,17 @@ export function TrackingPanel({
   );
 }
 
-function entriesOf(info: TrackingPanelProps['info'], t: Translate, format: TrackingFormatters): TimelineEntry[] {
+function entriesOf({
+  info,
+  t,
+  format,
+  sayInstruction,
+}: Pick<TrackingPanelProps, 'info' | 't' | 'format' | 'sayInstruction'>): TimelineEntry[] {
   return info.trackings.map((entry, index) => ({
     id: `${entry.created_at}-${info.trackings.length - index}`,
     status: entry.status,
     status_label: trackingStatusText(entry.status, t),
-    title: entry.instruction ? instructionText(entry.status, entry.instruction, t) : entry.status_description,
+    title: (entry.instruction && sayInstruction?.(entry.status, entry.instruction, t)) || entry.status_description,
     courier: info.courier?.alias === entry.courier_alias ? info.courier.name : entry.courier_alias,
     place: entry.place,
     date: format.formatDate(entry.created_at),

@@ -1,6 +1,7 @@
 import { createTranslator, loadMessages } from '@sampan/messages';
 import { expect, test } from 'vitest';
-import { instructionText, isMobileDevice } from './tracking-text.ts';
+import { instructionText } from './instruction-text.ts';
+import { isMobileDevice } from './tracking-text.ts';
 
 test('what the sender asked of the courier is said in the language of the reader, with no name for the public', async () => {
   const wish = { kind: 'attempt', day: '2026-11-24', window: '1800-2100' } as const;

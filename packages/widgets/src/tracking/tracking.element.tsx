@@ -30,7 +30,13 @@ export class SampanTrackingElement extends SampanElement {
     const { t, connection, hostedUrl, redraw, fail } = context;
     const tracking_id = this.trackingId ?? '';
     const format = createTrackingFormatters(connection.country as CountryCode, t);
-    const model = createPublicTrackingStore(createTrackingLoad(context));
+    const load = createTrackingLoad(context);
+    const model = createPublicTrackingStore(async (id) => {
+      const tracked = await load(id);
+      // What the sender asked of the courier is said by a part that few parcels need for their first paint.
+      if (tracked.info.trackings.some(({ instruction }) => instruction)) await loadExtras();
+      return tracked;
+    });
     let missing: WidgetError | null = null;
     let status = '';
     /** How often it asked since the parcel last moved. */
@@ -41,6 +47,11 @@ export class SampanTrackingElement extends SampanElement {
         try {
           const part = await import('./tracking-extras.ts');
           this.adopt(part.css);
+          part.keepTyping(this.renderRoot);
+          Object.assign(locales.english, part.english);
+          // It speaks again before the part is drawn, so that no key is seen in place of its words.
+          this.requestUpdate('messages', part);
+          await this.updateComplete;
           this.#extras = part.parts;
           missing = null;
         } catch {

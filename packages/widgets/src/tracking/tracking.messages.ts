@@ -6,7 +6,6 @@ export const MESSAGE_KEYS = [
   ...FAILURE_KEYS,
   'common.loading',
   'common.updated',
-  'common.copied',
   'event.address_corrected',
   'event.attempt_booked',
   'event.courier_asked',
@@ -30,13 +29,18 @@ export const MESSAGE_KEYS = [
   'time.today',
   'time.tomorrow',
   'time.yesterday',
-  'tracking.ask',
-  'tracking.check_number',
   'tracking.earlier',
   'tracking.expected',
   'tracking.history',
   'tracking.no_courier',
   'tracking.no_updates',
+] as const satisfies readonly MessageKey[];
+
+/** Of these the English comes with the part that says them; another language has all in one file. */
+export const LATER_KEYS = [
+  'common.copied',
+  'tracking.ask',
+  'tracking.check_number',
   'tracking.not_available',
   'tracking.number',
   'tracking.share',

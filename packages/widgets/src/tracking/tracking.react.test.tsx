@@ -3,12 +3,12 @@ import { createTrackingFormatters } from '@sampan/i18n/tracking-format';
 import { createPublicTrackingStore, TRACKING_REFRESH_MS } from '@sampan/stores/tracking';
 import type { RunningWidget } from '../shell/sampan-element.tsx';
 import { reactDriver, type ReactStart } from '#test/suite/react-driver.fixtures.tsx';
-import { MESSAGE_KEYS } from './tracking.messages.ts';
+import { LATER_KEYS, MESSAGE_KEYS } from './tracking.messages.ts';
 import { createTrackingLoad } from './tracking.port.ts';
 import { PublicTracking } from './react.ts';
 import { describeTracking } from '#test/tracking/tracking.suite.ts';
 
-describeTracking('React view', reactDriver(MESSAGE_KEYS, startInReact));
+describeTracking('React view', reactDriver([...MESSAGE_KEYS, ...LATER_KEYS], startInReact));
 
 function startInReact({ context, attributes, tell, setAttribute }: ReactStart): RunningWidget {
   const { t, connection, hostedUrl } = context;

@@ -67,6 +67,17 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
       expect(await widget.events('sampan-change')).toEqual([{ status: 'in_transit' }]);
     });
 
+    test('what the sender asked of the courier is said in the language of the reader', async () => {
+      const instruction = { kind: 'attempt', day: '2026-11-24', window: '1800-2100' };
+      const trackings = [
+        { ...PUBLIC.trackings[0], status: 'attempt_booked', instruction },
+        ...PUBLIC.trackings.slice(1),
+      ];
+      await open({ ...PUBLIC, trackings }, { locale: 'id' });
+      await widget.see('Pengantaran ulang dijadwalkan: 24.11.2026, 6:00 PM - 9:00 PM');
+      expect(await widget.text()).not.toContain('With the driver');
+    });
+
     test("without a courier it says 'No courier assigned', without news that there are none yet", async () => {
       await open({
         ...PUBLIC,
