@@ -123,7 +123,7 @@ function WarehouseForm({ editing, save }: FormProps) {
       />
       <fieldset className="c-warehouses__days">
         <legend>{t('fulfilment.working_days')}</legend>
-        {dayNames(locale.language).map((name, index) => {
+        {dayNames(locale.locale).map((name, index) => {
           const day = index + 1;
           return (
             <Checkbox

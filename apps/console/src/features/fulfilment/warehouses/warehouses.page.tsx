@@ -23,7 +23,7 @@ export function WarehousesPage() {
       {t('fulfilment.add_warehouse')}
     </Button>
   ) : undefined;
-  const days = dayNames(locale.language);
+  const days = dayNames(locale.locale);
   return (
     <>
       {list.isError ? (
