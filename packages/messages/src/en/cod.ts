@@ -33,6 +33,7 @@ export const cod = {
   'cod.fee_by_sender': '{{amount}}, included in the label price',
   'cod.fee_by_recipient': '{{amount}} plus {{tax}} tax, paid by the recipient',
   'cod.rate': '{{rate}}%, minimum {{minimum}}',
+  'cod.rate_alone': '{{rate}}%',
   'cod.who_pays': 'Who pays the COD fee?',
   'cod.type_fee_by_sender': 'You, in the label price',
   'cod.type_fee_by_recipient': 'The recipient, on delivery',

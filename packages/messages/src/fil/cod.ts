@@ -36,6 +36,7 @@ export const cod = {
   'cod.fee_by_sender': '{{amount}}, kasama sa presyo ng label',
   'cod.fee_by_recipient': '{{amount}} at {{tax}} na buwis, babayaran ng recipient',
   'cod.rate': '{{rate}} %, hindi bababa sa {{minimum}}',
+  'cod.rate_alone': '{{rate}} %',
   'cod.who_pays': 'Sino ang sasagot sa COD fee?',
   'cod.type_fee_by_sender': 'Ikaw, kasama sa presyo ng label',
   'cod.type_fee_by_recipient': 'Ang recipient, pagka-deliver',

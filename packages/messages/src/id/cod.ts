@@ -36,6 +36,7 @@ export const cod = {
   'cod.fee_by_sender': '{{amount}}, termasuk dalam harga label',
   'cod.fee_by_recipient': '{{amount}} dan pajak {{tax}}, dibayar penerima',
   'cod.rate': '{{rate}} %, minimal {{minimum}}',
+  'cod.rate_alone': '{{rate}} %',
   'cod.who_pays': 'Siapa yang menanggung biaya COD?',
   'cod.type_fee_by_sender': 'Anda, dalam harga label',
   'cod.type_fee_by_recipient': 'Penerima, saat menerima',

@@ -36,6 +36,7 @@ export const cod = {
   'cod.fee_by_sender': '{{amount}}, dalam harga label',
   'cod.fee_by_recipient': '{{amount}} dan cukai {{tax}}, dibayar oleh penerima',
   'cod.rate': '{{rate}} %, sekurang-kurangnya {{minimum}}',
+  'cod.rate_alone': '{{rate}} %',
   'cod.who_pays': 'Siapa menanggung caj COD?',
   'cod.type_fee_by_sender': 'Anda, dalam harga label',
   'cod.type_fee_by_recipient': 'Penerima, semasa menerima',

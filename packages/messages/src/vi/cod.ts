@@ -36,6 +36,7 @@ export const cod = {
   'cod.fee_by_sender': '{{amount}}, trong giá nhãn',
   'cod.fee_by_recipient': '{{amount}} và thuế {{tax}}, người nhận trả',
   'cod.rate': '{{rate}} %, tối thiểu {{minimum}}',
+  'cod.rate_alone': '{{rate}} %',
   'cod.who_pays': 'Ai chịu phí thu hộ?',
   'cod.type_fee_by_sender': 'Bạn, trong giá nhãn',
   'cod.type_fee_by_recipient': 'Người nhận, khi giao hàng',

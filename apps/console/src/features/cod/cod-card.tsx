@@ -9,6 +9,7 @@ import { useApi } from '../../shared/api/services.tsx';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
+import { codRateText } from './cod-rate-text.ts';
 import { STATE_LABELS, STEP_LABELS, toneOf } from './cod-state-labels.ts';
 import { ShortfallDialog } from './shortfall-dialog.tsx';
 
@@ -44,14 +45,11 @@ function CodFacts({ cod, number }: { cod: OrderCod; number: string }) {
     cod.cod_type === 'fee_by_sender'
       ? t('cod.fee_by_sender', { amount: money(cod.fee) })
       : t('cod.fee_by_recipient', { amount: money(cod.fee), tax: money(cod.fee_tax) });
-  const rate =
-    cod.rate_percent > 0 || cod.min_fee > 0
-      ? ` (${t('cod.rate', { rate: locale.formatNumber(cod.rate_percent, 2), minimum: money(cod.min_fee) })})`
-      : '';
+  const rate = codRateText(cod, locale);
   const facts: [string, ReactNode][] = [
     [t('cod.due'), <strong key="due">{money(cod.amount)}</strong>],
     [t('cod.to_collect'), money(cod.to_collect)],
-    [t('cod.fee'), fee + rate],
+    [t('cod.fee'), rate === '' ? fee : `${fee} (${rate})`],
   ];
   return (
     <>
