@@ -207,7 +207,6 @@ export {
   SECRET_KEY_START,
 } from './secret-key.ts';
 export type { MadeSecretKey, SecretKey } from './secret-key.ts';
-export { MAX_SHIPPING_RULES, MAX_SKU_WEIGHTS, RULE_CHOICES } from './shipping-rule.ts';
 export type { RuleChoice, RuleDecision, ShippingRule, ShippingRules } from './shipping-rule.ts';
 export { NOTIFICATION_KINDS, companyInfo, notificationChoices, onboarding } from './setting.ts';
 export type { CompanyInfo, NotificationChoices, NotificationKind, Onboarding, PickupLocationInput } from './setting.ts';

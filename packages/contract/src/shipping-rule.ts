@@ -3,8 +3,8 @@ import { endpoint } from './endpoint.ts';
 import { countryCode, epochSeconds, positiveAmount, requiredText } from './primitive.ts';
 
 /** Rules of one company; the first that fits decides. */
-export const MAX_SHIPPING_RULES = 50;
-export const MAX_SKU_WEIGHTS = 1_000;
+const MAX_SHIPPING_RULES = 50;
+const MAX_SKU_WEIGHTS = 1_000;
 
 const grams = v.pipe(
   v.number('validate.number_invalid'),
@@ -14,11 +14,11 @@ const grams = v.pipe(
 );
 
 /** What a rule asks for. `courier` falls back to the cheapest where that courier doesn't serve the parcel. */
-export const RULE_CHOICES = ['cheapest', 'fastest', 'courier'] as const;
+const RULE_CHOICES = ['cheapest', 'fastest', 'courier'] as const;
 export type RuleChoice = (typeof RULE_CHOICES)[number];
 
 /** Fits a parcel when each condition that isn't null holds. */
-export const shippingRule = v.strictObject({
+const shippingRule = v.strictObject({
   is_cod: v.optional(v.nullable(v.boolean()), null),
   /** The package value is above it, in the company's currency. */
   over_value: v.optional(v.nullable(positiveAmount), null),
@@ -31,7 +31,7 @@ export const shippingRule = v.strictObject({
 });
 export type ShippingRule = v.InferOutput<typeof shippingRule>;
 
-export const skuWeight = v.strictObject({
+const skuWeight = v.strictObject({
   sku: requiredText(80),
   /** Of one piece. */
   weight_g: grams,

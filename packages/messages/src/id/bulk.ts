@@ -19,6 +19,8 @@ export const bulk = {
   'bulk.rule_fastest': 'Tercepat',
   'bulk.rule_fastest_text': 'Hari tiba paling awal',
   'bulk.rule_one_service': 'Satu layanan',
+  'bulk.rule_own_rules': 'Aturan Anda',
+  'bulk.rule_own_rules_text': 'Aturan Anda untuk {{served}}, yang termurah untuk sisanya',
   'bulk.rule_one_service_text': '{{service}} untuk {{served}}, termurah untuk sisanya',
   'bulk.changed': '{{count}} diubah',
   'bulk.days': 'Rata-rata {{days}} hari',

@@ -9,6 +9,7 @@ import { problem } from './problem.ts';
 import { auth } from './auth.ts';
 import { balance } from './balance.ts';
 import { bulk } from './bulk.ts';
+import { shippingRule } from './shipping-rule.ts';
 import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
 import { checkout } from './checkout.ts';
@@ -92,6 +93,7 @@ export const ms = {
   ...auth,
   ...balance,
   ...bulk,
+  ...shippingRule,
   ...calculator,
   ...cancel,
   ...checkout,

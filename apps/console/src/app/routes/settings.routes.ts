@@ -62,6 +62,11 @@ const pickupLocationsRoute = createRoute({
     'PickupLocationsPage',
   ),
 });
+const shippingRulesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/shipping-rules',
+  component: lazyPage('settings', () => import('../../features/settings/shipping-rules.page.tsx'), 'ShippingRulesPage'),
+});
 const balanceRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/balance',
@@ -117,6 +122,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   settingsProfileRoute,
   companyRoute,
   pickupLocationsRoute,
+  shippingRulesRoute,
   balanceRoute,
   notificationsRoute,
   apiKeysRoute,

@@ -42,7 +42,9 @@ export function settingsFormOf(settings: StoreSettings): SettingsForm {
 
 /** Whole grams of typed kilograms; null for what no store takes. */
 function gramsOf(kg: string): number | null {
-  const grams = kg.trim() === '' ? Number.NaN : gramsOfKg(Number(kg));
+  // What is no number at all would throw.
+  if (!/^\d{1,7}(?:\.\d*)?$|^\.\d+$/u.test(kg.trim())) return null;
+  const grams = gramsOfKg(Number(kg));
   return grams >= 1 && grams <= 1_000_000 ? grams : null;
 }
 

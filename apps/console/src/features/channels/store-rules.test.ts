@@ -67,6 +67,7 @@ describe('the settings of a store', () => {
       checkout_fallback: '1.234',
       rules: [{ ...EMPTY_RULE, max_kg: '0' }],
     };
+    expect(checkSettingsForm({ ...form, default_kg: 'x' }).refused.has('default_weight_g')).toBe(true);
     expect([...checkSettingsForm(form).refused].toSorted()).toEqual([
       'checkout_fallback',
       'default_weight_g',

@@ -75,6 +75,7 @@ export const queryKeys = {
   companyInfo: ['company-info'],
   notificationChoices: ['notification-choices'],
   pickupLocations: ['pickup-locations'],
+  shippingRules: ['shipping-rules'],
   paymentMethods: ['payment-methods'],
   payouts: ['payouts'],
   payoutBalance: ['payouts', 'balance'],

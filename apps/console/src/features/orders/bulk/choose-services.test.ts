@@ -82,3 +82,19 @@ describe('spec 3 Estimated cost entry: one service for each of many parcels', ()
     ).toEqual([true, false, false]);
   });
 });
+
+test("the company's rules choose by parcel; the cheapest where its courier doesn't go, and where no rule decided", () => {
+  const entries = [cost('slow', 3.1, 5), cost('quick', 6.2, 1), cost('wide', 4, 3)];
+  const ruled = (id: string, choice: 'cheapest' | 'fastest' | 'courier', courier: string | null = null) => {
+    const any = { is_cod: null, over_value: null, over_weight_g: null, up_to_weight_g: null, country: null };
+    return { ...row(id, ...entries), rule_decision: { position: 1, decided_at: 1, rule: { ...any, choice, courier } } };
+  };
+  const rows = [
+    ruled('a', 'courier', 'wide'),
+    ruled('b', 'courier', 'gone'),
+    ruled('c', 'fastest'),
+    row('d', ...entries),
+  ];
+  const services = [...chooseByRule(rows, 'own_rules').values()].map(({ delivery_service }) => delivery_service.id);
+  expect(services).toEqual(['wide', 'slow', 'quick', 'slow']);
+});

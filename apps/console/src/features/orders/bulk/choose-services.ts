@@ -1,7 +1,7 @@
 import type { BulkEstimatedCost, BulkEstimateRow } from '@sampan/contract';
 import { toMinor } from '@sampan/country-rules';
 
-export const RULES = ['cheapest', 'fastest', 'one_service'] as const;
+export const RULES = ['own_rules', 'cheapest', 'fastest', 'one_service'] as const;
 export type Rule = (typeof RULES)[number];
 
 /** The service of each parcel, by the row's `reference_id`. */
@@ -29,16 +29,28 @@ export function findOneService(rows: readonly BulkEstimateRow[]): BulkEstimatedC
   return best?.cost ?? null;
 }
 
+/** What the company's own rule asks for; the cheapest where its courier doesn't serve the parcel, or no rule decided. */
+function byOwnRule({ rule_decision, estimated_costs }: BulkEstimateRow): BulkEstimatedCost | undefined {
+  const cheapest = estimated_costs.toSorted(byPrice);
+  const rule = rule_decision?.rule;
+  if (rule?.choice === 'fastest') return cheapest.toSorted(byDays)[0];
+  const own = rule?.choice === 'courier' ? cheapest.find(({ courier }) => courier.alias === rule.courier) : undefined;
+  return own ?? cheapest[0];
+}
+
 /** What a rule chooses for each parcel that is ready. */
 export function chooseByRule(rows: readonly BulkEstimateRow[], rule: Rule): Choices {
   const one = rule === 'one_service' ? findOneService(rows)?.delivery_service.id : undefined;
   return new Map(
-    rows.flatMap(({ reference_id, estimated_costs }) => {
+    rows.flatMap((row) => {
+      const { reference_id, estimated_costs } = row;
       const cheapest = estimated_costs.toSorted(byPrice);
       const chosen =
-        rule === 'fastest'
-          ? cheapest.toSorted(byDays)[0]
-          : (cheapest.find(({ delivery_service }) => delivery_service.id === one) ?? cheapest[0]);
+        rule === 'own_rules'
+          ? byOwnRule(row)
+          : rule === 'fastest'
+            ? cheapest.toSorted(byDays)[0]
+            : (cheapest.find(({ delivery_service }) => delivery_service.id === one) ?? cheapest[0]);
       return chosen === undefined ? [] : [[reference_id, chosen]];
     }),
   );

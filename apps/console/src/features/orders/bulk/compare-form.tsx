@@ -11,7 +11,8 @@ import { LeftOut } from './left-out.tsx';
 /** Rules, the parcels that cannot go, the rows with their services, and the sum. */
 export function CompareForm({ rows }: { rows: readonly BulkEstimateRow[] }) {
   const { t, formatNumber } = useLocale();
-  const [rule, setRule] = useState<Rule>('cheapest');
+  const ruled = rows.filter(({ rule_decision }) => rule_decision !== null).length;
+  const [rule, setRule] = useState<Rule>(ruled > 0 ? 'own_rules' : 'cheapest');
   const [own, setOwn] = useState<Readonly<Record<string, string>>>({});
   const ready = rows.filter(isReady);
   const by_rule = chooseByRule(ready, rule);
@@ -33,7 +34,9 @@ export function CompareForm({ rows }: { rows: readonly BulkEstimateRow[] }) {
   const detailOf = (each: Rule, served: number) =>
     each === 'one_service'
       ? t('bulk.rule_one_service_text', { service: nameOf(one_service), served: formatNumber(served) })
-      : t(`bulk.rule_${each}_text`);
+      : each === 'own_rules'
+        ? t('bulk.rule_own_rules_text', { served: formatNumber(ruled) })
+        : t(`bulk.rule_${each}_text`);
   return (
     <div className="c-compare">
       <div className="c-stack">
@@ -47,7 +50,7 @@ export function CompareForm({ rows }: { rows: readonly BulkEstimateRow[] }) {
               setRule(next as Rule);
               setOwn({});
             }}
-            options={RULES.map((each) => {
+            options={RULES.filter((each) => each !== 'own_rules' || ruled > 0).map((each) => {
               const chosen = [...chooseByRule(ready, each).values()];
               const sum = sumOf(chosen);
               const served = chosen.filter(

@@ -28,6 +28,8 @@ import { OrderStatusBadge } from '../list/order-status-badge.tsx';
 import { lazyPart, useWasOpen } from '../../../shared/locale/lazy-part.tsx';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
+import { decisionText } from '../../../shared/shipping-rule/rule-text.ts';
+import { useCouriers } from '../../../shared/shipping-rule/use-couriers.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
 import { OrderProblem } from '../problem/order-problem.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
@@ -117,7 +119,9 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
 }
 
 function OrderPackage({ order }: { order: Order }) {
-  const { t, formatWeight, formatMoment } = useLocale();
+  const locale = useLocale();
+  const { t, formatWeight, formatMoment } = locale;
+  const { courierName } = useCouriers();
   const facts: [string, ReactNode][] = [];
   if (order.reference_id !== null && order.reference_id !== '')
     facts.push([t('order.detail_reference'), order.reference_id]);
@@ -135,6 +139,11 @@ function OrderPackage({ order }: { order: Order }) {
     facts.push([
       t('print.last'),
       `${formatMoment(order.label_printed_at)} · ${t('print.count', { count: order.label_print_count })}`,
+    ]);
+  if (order.rule_decision !== null)
+    facts.push([
+      t('shipping_rule.decided'),
+      decisionText(order.rule_decision, { currency: order.currency, courierName }, locale),
     ]);
   if (facts.length === 0) return null;
   return (

@@ -1,0 +1,32 @@
+import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { useDemo } from '@sampan/testing/demo';
+import { expect, test } from 'vitest';
+
+const demo = useDemo();
+
+test('rules of the shop: a person writes two rules and a weight, moves one up and finds them after a reload', async () => {
+  const owner = await demo.newCompany({ country: 'MY' });
+  const { page, errors } = await demo.open({ as: owner, path: '/settings/shipping-rules' });
+  const add = page.getByRole('button', { name: 'Add rule' });
+  await add.click();
+  const first = page.getByRole('group', { name: 'Rule 1' });
+  await first.getByLabel('Weight over').fill('5');
+  await add.click();
+  const second = page.getByRole('group', { name: 'Rule 2' });
+  await second.getByLabel('Value over').fill('x');
+  await page.getByRole('button', { name: 'Add SKU' }).click();
+  await page.getByLabel('SKU', { exact: true }).fill('JAM-250');
+  await page.getByLabel('Weight', { exact: true }).fill('0.38');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Enter an amount above 0').waitFor();
+  await second.getByLabel('Value over').fill('200');
+  await page.getByRole('button', { name: 'Move rule 2 up' }).click();
+  await expectFits(page);
+  await expectNoAxeViolations(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByText('Shipping rules saved').waitFor();
+  await page.reload();
+  await expect.poll(async () => first.getByLabel('Value over').inputValue()).toBe('200');
+  expect(await second.getByLabel('Weight over').inputValue()).toBe('5');
+  expect(errors).toEqual([]);
+});
