@@ -256,6 +256,19 @@ describe('couriers that fail (trust 3, F4)', () => {
     expect(await parcelsOf(order)).toBe(1);
   });
 
+  test('a courier that books at the last try and then breaks off: the label is found, and the money is not given back', async () => {
+    const { order, entry } = await quoted();
+    app.network.faults.set('merlion-express', { buy: 'lost_before' });
+    expect((await buy(order, entry)).body.code).toBe('label_pending');
+    await reconcile();
+    app.network.faults.set('merlion-express', { buy: 'lost_after' });
+    await reconcile();
+    app.network.faults.clear();
+    await reconcile();
+    expect((await read(order)).label_state).toBe('bought');
+    expect(await parcelsOf(order)).toBe(1);
+  });
+
   test('a courier that stays away: after three tries the money is back and another service may be chosen', async () => {
     const { order, entry } = await quoted();
     const before = await balance();
