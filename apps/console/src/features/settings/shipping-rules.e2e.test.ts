@@ -26,7 +26,7 @@ test('rules of the shop: a person writes two rules and a weight, moves one up an
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Shipping rules saved').waitFor();
   await page.reload();
-  await expect.poll(async () => first.getByLabel('Value over').inputValue()).toBe('200');
+  await expect.poll(async () => first.getByLabel('Value over').inputValue()).toBe('200.00');
   expect(await second.getByLabel('Weight over').inputValue()).toBe('5');
   expect(errors).toEqual([]);
 });
