@@ -61,6 +61,7 @@ export const minified = (kind: 'module' | 'script' | 'package'): Plugin =>
       unsafe_arrows: true,
       unsafe_symbols: true,
       pure_getters: true,
+      // oxlint-disable-next-line typescript/no-unsafe-enum-assignment -- the enum exists in terser's types alone
       inline: 1,
     },
     mangle: kind === 'package' ? true : { properties: { regex: UNREAD_MEMBERS } },

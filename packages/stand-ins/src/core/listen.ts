@@ -35,7 +35,7 @@ export async function answerFor(stand_ins: ReadonlyMap<string, Answering>, incom
 
 export interface Listening {
   url: string;
-  stop(): Promise<void>;
+  readonly stop: () => Promise<void>;
 }
 
 /** Listens on a free port of this machine only. */

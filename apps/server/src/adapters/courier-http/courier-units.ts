@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { payableUnitOf, toMajor, toMinor, type Currency } from '@sampan/country-rules';
+import { payableUnitOf, toMajor, type Currency } from '@sampan/country-rules';
 import { storedPhone } from '@sampan/phone-numbers';
 import type { CourierAddress, CourierParcel } from '../../ports/courier.ts';
 import { CourierObjection } from './call-courier.ts';
@@ -15,11 +15,6 @@ export function amountOf(minor: number, currency: Currency): number {
 /** A value to insure, never more than was paid for: what cannot be paid is left off. */
 export function coverOf(minor: number, currency: Currency): number {
   return amountOf(minor - (minor % payableUnitOf(currency)), currency);
-}
-
-/** A courier's amount in minor units. Throws for more decimals than the currency has. */
-export function minorOf(amount: number | string, currency: Currency): number {
-  return toMinor(typeof amount === 'string' ? Number(amount) : amount, currency);
 }
 
 /** Grams as kilograms, to the gram. */

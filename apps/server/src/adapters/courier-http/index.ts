@@ -7,16 +7,6 @@ export {
   readAnswer,
   type CourierAnswer,
 } from './call-courier.ts';
-export {
-  amountOf,
-  coverOf,
-  eventId,
-  fitting,
-  kilogramsOf,
-  minorOf,
-  numberOf,
-  phoneOf,
-  sizeOf,
-} from './courier-units.ts';
+export { amountOf, coverOf, eventId, fitting, kilogramsOf, numberOf, phoneOf, sizeOf } from './courier-units.ts';
 export { isSignedWith } from './signature.ts';
 export { cancelRefused, parcelRefused, testParcelRefused } from './refusal.ts';

@@ -22,7 +22,6 @@ export function GivenInstruction({ problem, busy, onChange, onWithdraw }: GivenI
     time: given.window === null ? '' : windowText(given.window),
     price: moneyText(given.price, problem.currency),
   };
-  const is_booking = given.state === 'booking';
   const word = given.state === 'booked' ? given.kind : given.state;
   return (
     <Banner tone="info" title={t(`problem.given_${word}`, values)}>

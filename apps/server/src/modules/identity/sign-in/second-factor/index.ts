@@ -1,4 +1,3 @@
-export { makeChallenge } from './challenge.ts';
 export { loginSecondFactor } from './login-second-factor.ts';
 export { confirmTwoFactor, getTwoFactor, startTwoFactor, stopTwoFactor } from './set-up.ts';
 export { totpOf } from './totp.ts';

@@ -9,7 +9,9 @@ const LENGTH = 16;
 
 /** `ABCD-EFGH-IJKL-MNOP`, without digits that look like letters. */
 export function newRecoveryCodes(): string[] {
-  return Array.from({ length: RECOVERY_CODES }, () => new Secret({ size: BYTES }).base32.match(/.{4}/gu)!.join('-'));
+  return Array.from({ length: RECOVERY_CODES }, () =>
+    new Secret({ size: BYTES }).base32.replaceAll(/.{4}(?=.)/gu, '$&-'),
+  );
 }
 
 export function hashRecoveryCode(code: string): string {
