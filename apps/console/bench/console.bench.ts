@@ -13,7 +13,7 @@ const FORM = 'form input[type="password"]';
 /** Slow 4G as Lighthouse means it, and a worse one. */
 const LATENCIES = [150, 400];
 
-/** What issue 13 promises about the console on a slow phone, beside the figures of the release before. */
+/** What is promised about the console on a slow phone, beside the figures of the release before. */
 export async function benchConsole(): Promise<Figure[]> {
   const server = await startTestServer({ env: { SAMPAN_RATE_LIMIT_FACTOR: '100000' } });
   const browser = await launchBrowser();

@@ -5,6 +5,6 @@ import { shipAParcel } from './ship-a-parcel.suite.ts';
 const demo = useDemo();
 
 // The address with the most to choose; the others stand in the matrix.
-describe('a merchant ships a parcel end to end (issue: done when 2)', () => {
+describe('a merchant ships a parcel end to end', () => {
   shipAParcel(demo, 'PH');
 });

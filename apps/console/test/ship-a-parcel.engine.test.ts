@@ -50,7 +50,7 @@ describeInEngines('sign-in', (withPage) => {
   });
 });
 
-describeInEngines('a parcel (issue 13: sign-in, one label, the tracking page)', (withPage) => {
+describeInEngines('a parcel: sign-in, one label, the tracking page', (withPage) => {
   test('five steps, a label that reads back, and the public page that follows it', async () => {
     await withPage(async (page) => {
       await signIn(page);

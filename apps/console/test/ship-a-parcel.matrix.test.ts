@@ -4,7 +4,7 @@ import { shipAParcel } from './ship-a-parcel.suite.ts';
 
 const demo = useDemo();
 
-describe('a merchant ships a parcel end to end (issue: done when 2)', () => {
+describe('a merchant ships a parcel end to end', () => {
   shipAParcel(demo, 'SG');
   shipAParcel(demo, 'MY');
   shipAParcel(demo, 'ID');

@@ -93,7 +93,7 @@ async function topUp(app: TestApp, token: string): Promise<void> {
   await called(app, endpoints.createTopUp, { token, body: { amount: 5_000, payment_method_id: card.id } });
 }
 
-/** Ten thousand rows read and created, a thousand compared, five hundred bought and printed (issue 17, Done when 2). */
+/** Ten thousand rows read and created, a thousand compared, five hundred bought and printed. */
 export async function benchVolume(): Promise<Figure[]> {
   const cluster = await startTestCluster();
   const database = await createTestDatabase({ cluster, pool: { max: 20 } });

@@ -167,7 +167,7 @@ describe('the playground (widgets 0.9)', () => {
   });
 
   test.each(WIDGETS)(
-    'the five lines for the %s, in a file of their own, show it (issue: done when 1)',
+    'the five lines for the %s, in a file of their own, show it',
     async (name) => {
       const { page } = await open(`/${name}`);
       const lines = await page

@@ -42,7 +42,7 @@ export function courierJourney(demo: Demo, journey: CourierJourney): void {
       expect((await fetch(url, { method: 'POST', headers, body })).status).toBe(200);
   };
 
-  test(`issue 21 done when 1: a parcel goes end to end with ${name}`, async () => {
+  test(`a parcel goes end to end with ${name}`, async () => {
     const owner = await demo.newCompany({ country: journey.country, money: 1000 });
     const order = await owner.api.call<Order>('POST', '/api/v1/order', {
       shipping_address: journey.recipient,

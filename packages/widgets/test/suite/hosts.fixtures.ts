@@ -30,7 +30,7 @@ const OTHERS: Readonly<Record<string, string>> = {
     '<div id="alpine" x-data="{ on: true }"><button class="switch" @click="on = !on">Switch</button><template x-if="on"><div>{}</div></template></div>',
 };
 
-/** Where a widget shows itself and finishes its job (issue 16: 20 kinds of parents and hosts), by the selector of each. */
+/** Where a widget shows itself and finishes its job: kinds of parents and hosts, by the selector of each. */
 export const HOSTS = [...Object.keys(PARENTS), ...Object.keys(OTHERS)];
 
 /** Hosts that take the widget out of the page and put it back, by the button they have for it. */

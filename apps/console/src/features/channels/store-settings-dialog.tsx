@@ -16,7 +16,7 @@ import type { StoreTask } from './store-task.ts';
 const FORM_ID = 'store-settings';
 const MAX_RULES = 20;
 
-/** How orders of one store are taken over, and what the store is told (issue 18, settings per channel). */
+/** How orders of one store are taken over, and what the store is told. */
 export function StoreSettingsDialog({ task, onClose }: { task: StoreTask | null; onClose: () => void }) {
   const { t } = useLocale();
   const api = useApi();

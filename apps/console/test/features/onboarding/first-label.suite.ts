@@ -11,7 +11,7 @@ const MOST_INTERACTIONS = 12;
 /** From an empty register form to the printed label, as somebody of a country walks it. */
 export function firstLabel(demo: Demo, newcomer: keyof typeof NEWCOMERS): void {
   const { country, width, phone, customer, address, place } = NEWCOMERS[newcomer];
-  describe('from an empty register form to a printed first label (done when 5; spec 2 /onboard)', () => {
+  describe('from an empty register form to a printed first label (spec 2 /onboard)', () => {
     test(`${country}: at most 12 interactions, verification code included`, async () => {
       const email = `first-${randomUUID()}@shop.example`;
       // The printed label stands in a frame; axe then needs a second page to put its results together.

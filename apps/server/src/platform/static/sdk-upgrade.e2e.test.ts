@@ -63,7 +63,7 @@ async function read(path: string): Promise<string> {
   return answer.ok ? answer.text() : String(answer.status);
 }
 
-test('issue 16: a page that was open during an upgrade finishes its purchase, and the version before keeps its bytes', async () => {
+test('a page that was open during an upgrade finishes its purchase, and the version before keeps its bytes', async () => {
   const page = await newPage(await sharedBrowser());
   try {
     const { version } = JSON.parse(await read('v1/version.json')) as { version: string };

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 
 const demo = useDemo();
 
-/** Deeds that a person may need (issue 17, Done when 1). */
+/** Deeds that a person may need. */
 const MOST_DEEDS = 25;
 /** For forty labels on a machine that has other things to do. */
 const LONG_MS = 120_000;

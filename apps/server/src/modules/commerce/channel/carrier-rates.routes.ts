@@ -12,7 +12,7 @@ export const SHOPIFY_RATES_PATH = '/api/marketplace/v1/shopify/rates';
 const MAX_QUESTION_BYTES = 262_144;
 
 /**
- * Answers Shopify's carrier service (issue 18). The signature covers the raw bytes and is checked before anything is read; a
+ * Answers Shopify's carrier service. The signature covers the raw bytes and is checked before anything is read; a
  * shop that is not connected here is answered as an unknown one. Nothing of a buyer is kept: of an address only what a price
  * depends on is read. Any answer but 200 makes Shopify show the shop's backup rates.
  */

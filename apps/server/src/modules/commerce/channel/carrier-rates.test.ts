@@ -59,7 +59,7 @@ const settle = (part: object) =>
     body: v.parse(storeSettings, part),
   });
 
-describe('rates at a Shopify checkout (issue 18)', () => {
+describe('rates at a Shopify checkout', () => {
   test('are the prices of the company to the cent, in hundredths, cheapest first', async () => {
     const { status, rates } = await ask(QUESTION);
     expect(status).toBe(200);
