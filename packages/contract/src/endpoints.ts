@@ -54,7 +54,8 @@ const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, 
 const { estimateBulk } = bulkEstimate;
 const { getShippingRules, saveShippingRules } = shippingRule;
 const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
-const { loginSecondFactor, getTwoFactor, startTwoFactor, confirmTwoFactor, stopTwoFactor } = twoFactor;
+const { loginSecondFactor, getTwoFactor, startTwoFactor, confirmTwoFactor, stopTwoFactor, renewRecoveryCodes } =
+  twoFactor;
 const { listSessions, revokeSession, revokeOtherSessions, trackLogin, trackActive } = session;
 const { getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations } = account;
 const { generateShareLink, addDeliveryAddress, sendConfirmationLinks, listShareLinks } = confirmation;
@@ -168,6 +169,7 @@ export const endpoints = {
   startTwoFactor,
   confirmTwoFactor,
   stopTwoFactor,
+  renewRecoveryCodes,
   listSessions,
   revokeSession,
   revokeOtherSessions,

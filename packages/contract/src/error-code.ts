@@ -14,6 +14,7 @@ export const ERROR_CODES = {
   second_factor_required: { status: 403 },
   sign_in_expired: { status: 422 },
   two_factor_on: { status: 409 },
+  two_factor_off: { status: 409 },
   two_factor_needed: { status: 409 },
   reset_link_not_available: { status: 404 },
   account_disabled: { status: 403 },

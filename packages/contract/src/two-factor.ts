@@ -26,6 +26,9 @@ export const twoFactorSetup = v.object({
 });
 export type TwoFactorSetup = v.InferOutput<typeof twoFactorSetup>;
 
+/** Shown once: the server keeps hashes alone. */
+const recoveryCodes = v.object({ recovery_codes: v.array(v.string()) });
+
 /** What a sign-in answers instead of a session, in the `data` of `second_factor_required`. */
 export const signInChallenge = v.object({ challenge: v.string(), expires_at: epochSeconds });
 
@@ -80,7 +83,7 @@ export const confirmTwoFactor = endpoint({
   summary: 'Turn on two-factor sign-in with the first code of the app; your other sessions end',
   spec: '4 Sessions',
   body: v.strictObject({ otp }),
-  response: v.object({ recovery_codes: v.array(v.string()) }),
+  response: recoveryCodes,
   holds_secret: true,
   idempotency: 'none',
   errors: ['two_factor_on', 'otp_invalid', 'rate_limited'],
@@ -98,5 +101,21 @@ export const stopTwoFactor = endpoint({
   body: v.strictObject({ otp }),
   response: done,
   idempotency: 'none',
-  errors: ['otp_invalid', 'two_factor_needed', 'rate_limited'],
+  errors: ['otp_invalid', 'two_factor_off', 'two_factor_needed', 'rate_limited'],
+});
+
+export const renewRecoveryCodes = endpoint({
+  name: 'renewRecoveryCodes',
+  service: 'main',
+  method: 'POST',
+  path: '/me/two_factor/recovery_codes',
+  access: 'member',
+  while_impersonating: false,
+  summary: 'Get new recovery codes, proved by a code; the old ones no longer work',
+  spec: '4 Sessions',
+  body: v.strictObject({ otp }),
+  response: recoveryCodes,
+  holds_secret: true,
+  idempotency: 'none',
+  errors: ['otp_invalid', 'two_factor_off', 'rate_limited'],
 });

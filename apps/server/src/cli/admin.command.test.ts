@@ -61,9 +61,32 @@ test('it is taken and given, never from the last, and all of it is in the audit 
   expect(rows.every(({ company_id }) => company_id === null)).toBe(true);
 });
 
-test.each(['', 'create', 'list --email a@b.test', 'create --email a@b.test --country VN', 'drop --email a@b.test'])(
-  '"%s" is answered with the usage',
-  async (text) => {
-    expect(await run(text)).toMatchObject({ exit_code: 2, text: expect.stringContaining('admin create') as string });
-  },
-);
+test('somebody who lost phone and codes is let in again, and nobody else', async () => {
+  await run('create --email lost@ship.example');
+  expect((await run('reset-second-factor --email lost@ship.example')).text).toContain('is not on for this email');
+  await database.pool.query(
+    `insert into two_factors (user_id, secret, confirmed_at, created_at) select id, 'sealed', 1, 1 from users where email = 'lost@ship.example'`,
+  );
+  await database.pool.query(`update users set two_factor_at = 1 where email = 'lost@ship.example'`);
+  const done = await run('reset-second-factor --email lost@ship.example');
+  expect(done).toMatchObject({ exit_code: 0, text: expect.stringContaining('signed out everywhere') as string });
+  expect(done.text).toContain('waits until SMTP_URL');
+  const { rows } = await database.pool.query<{ two_factor_at: number | null; apps: number; mails: number }>(
+    `select two_factor_at, (select count(*)::int from two_factors where user_id = users.id) as apps,
+       (select count(*)::int from outbox where topic = 'mail' and payload::text like '%lost@ship.example%') as mails
+     from users where email = 'lost@ship.example'`,
+  );
+  expect(rows).toEqual([{ two_factor_at: null, apps: 0, mails: 1 }]);
+  expect(await run('reset-second-factor --email nobody@ship.example')).toMatchObject({ exit_code: 1 });
+});
+
+test.each([
+  '',
+  'reset-second-factor',
+  'create',
+  'list --email a@b.test',
+  'create --email a@b.test --country VN',
+  'drop --email a@b.test',
+])('"%s" is answered with the usage', async (text) => {
+  expect(await run(text)).toMatchObject({ exit_code: 2, text: expect.stringContaining('admin create') as string });
+});

@@ -8,6 +8,7 @@ import {
   createAdmin,
   grantAdmin,
   listAdmins,
+  resetSecondFactor,
   revokeAdmin,
   type AdminOutcome,
 } from '../modules/identity/sign-in/index.ts';
@@ -21,10 +22,14 @@ export const ADMIN_USAGE = [
   '      [--name <name>] [--country SG|MY|PH|ID]',
   '  admin grant --email <email>   make somebody who has an account an admin',
   '  admin revoke --email <email>  take it away; what they do on behalf of others ends',
+  '  admin reset-second-factor --email <email>',
+  '                                let somebody who lost phone and recovery codes in again; signs them out everywhere',
   '  admin list                    who is an admin',
 ].join('\n');
 
 const USAGE: CommandResult = { exit_code: 2, text: `Usage:\n${ADMIN_USAGE}` };
+
+const VERBS: ReadonlySet<string> = new Set(['create', 'grant', 'revoke', 'reset-second-factor', 'list']);
 
 const SENTENCES: Record<AdminOutcome, string> = {
   done: 'Done.',
@@ -57,7 +62,7 @@ export async function adminCommand(
 ): Promise<CommandResult> {
   const [verb = '', ...rest] = args;
   const options = optionsOf(rest);
-  if (!options || !['create', 'grant', 'revoke', 'list'].includes(verb)) return USAGE;
+  if (!options || !VERBS.has(verb)) return USAGE;
   if ((verb === 'list') !== (options.email === undefined)) return USAGE;
   const database = await openForCommand(env);
   try {
@@ -65,6 +70,7 @@ export async function adminCommand(
     if (verb === 'list') return await list(parts);
     const email = options.email ?? '';
     if (verb === 'create') return await create(parts, { ...options, email }, askPassword);
+    if (verb === 'reset-second-factor') return await reset(parts, email);
     return answer(await (verb === 'grant' ? grantAdmin : revokeAdmin)(parts.ctx, email));
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
@@ -83,6 +89,16 @@ async function list({ ctx }: ServerParts): Promise<CommandResult> {
   const admins = await listAdmins(ctx);
   const lines = admins.map(({ email, name }) => `  ${email ?? ''}${name === '' ? '' : `, ${name}`}`);
   return { exit_code: 0, text: lines.length === 0 ? 'Nobody is an admin yet.' : lines.join('\n') };
+}
+
+async function reset({ ctx }: ServerParts, email: string): Promise<CommandResult> {
+  const outcome = await resetSecondFactor(ctx, email);
+  if (outcome === 'unknown') return { exit_code: 1, text: 'Nobody has proved this email.' };
+  if (outcome === 'unchanged') return { exit_code: 0, text: 'Two-factor sign-in is not on for this email.' };
+  const told = ctx.ports.mailer
+    ? 'An email tells them.'
+    : 'The email to them waits until SMTP_URL and MAIL_FROM are set.';
+  return { exit_code: 0, text: `Two-factor sign-in is off for ${email}, who is signed out everywhere. ${told}` };
 }
 
 async function create(

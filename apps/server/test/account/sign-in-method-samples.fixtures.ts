@@ -22,6 +22,7 @@ export async function signInMethodSamples(app: TestApp, mailOf: (who: string) =>
   const first = await signInChallenge(app, mailOf('challenged'));
   const starting = await startedTwoFactor(app, mailOf('starting'));
   const stopping = await withTwoFactor(app, mailOf('stopping'));
+  const renewing = await withTwoFactor(app, mailOf('renewing'));
   return {
     loginSecondFactor: { body: { challenge: first.challenge, otp: challenged.recovery_codes[0] } },
     getTwoFactor: {},
@@ -36,6 +37,10 @@ export async function signInMethodSamples(app: TestApp, mailOf: (who: string) =>
     stopTwoFactor: {
       own_token: stopping.token,
       body: { otp: stopping.recovery_codes[0] },
+    },
+    renewRecoveryCodes: {
+      own_token: renewing.token,
+      body: { otp: renewing.recovery_codes[0] },
     },
     login: { body: { email: EMAIL, password: DEMO_PASSWORD, timezone: 'Asia/Singapore' } },
     register: {

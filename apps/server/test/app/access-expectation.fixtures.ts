@@ -64,6 +64,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   startTwoFactor: SELF,
   confirmTwoFactor: SELF,
   stopTwoFactor: SELF,
+  renewRecoveryCodes: SELF,
   listSessions: looks(),
   revokeSession: SELF,
   revokeOtherSessions: SELF,

@@ -156,6 +156,8 @@ export const activity = {
   'activity.did_two_factor_enable': '{{who}} turned on two-factor sign-in',
   'activity.did_two_factor_disable': '{{who}} turned off two-factor sign-in',
   'activity.did_two_factor_recover': '{{who}} signed in with a recovery code',
+  'activity.did_two_factor_renew_codes': '{{who}} got new recovery codes',
+  'activity.did_two_factor_reset': '{{who}} reset two-factor sign-in',
   'activity.did_session_end': '{{who}} signed out',
   'activity.did_session_refused': 'A sign-in attempt failed',
   'activity.did_session_revoke': '{{who}} signed out another device',

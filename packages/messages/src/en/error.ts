@@ -11,6 +11,7 @@ export const error = {
   'error.second_factor_required': 'Enter the code of your authenticator app to sign in.',
   'error.sign_in_expired': 'This sign-in took too long. Please start again.',
   'error.two_factor_on': 'Two-factor sign-in is already on.',
+  'error.two_factor_off': 'Two-factor sign-in is off.',
   'error.two_factor_needed': 'Your account needs two-factor sign-in.',
   'error.reset_link_not_available': 'This link no longer works. Please request a new one.',
   'error.account_disabled': 'Your access was removed. Contact the owner of your company.',

@@ -28,6 +28,12 @@ export const mailAccount = {
     'Signing in to your Sampan account now needs a code from your authenticator app. It was turned on on {{time}}.',
   two_factor_off_subject: security['security.two_factor_off_done'],
   two_factor_off: 'Signing in to your Sampan account no longer needs a code. It was turned off on {{time}}.',
+  two_factor_reset_subject: security['security.two_factor_off_done'],
+  two_factor_reset:
+    "At your request, we turned off two-factor sign-in for your Sampan account on {{time}}. You've been signed out on all devices.",
+  recovery_renewed_subject: 'You have new recovery codes',
+  recovery_renewed:
+    'The recovery codes for your Sampan account were replaced on {{time}}. The old ones no longer work.',
   signed_in_subject: 'New sign-in to your account',
   signed_in: 'We noticed a sign-in to your Sampan account from a new device.',
   signed_in_code: 'Someone signed in to your Sampan account with a code we sent to your phone.',

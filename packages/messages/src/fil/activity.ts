@@ -157,6 +157,8 @@ export const activity = {
   'activity.did_two_factor_enable': 'In-on ni {{who}} ang two-factor sign-in',
   'activity.did_two_factor_disable': 'In-off ni {{who}} ang two-factor sign-in',
   'activity.did_two_factor_recover': 'Nag-sign in si {{who}} gamit ang recovery code',
+  'activity.did_two_factor_renew_codes': 'Kumuha si {{who}} ng mga bagong recovery code',
+  'activity.did_two_factor_reset': 'Ni-reset ni {{who}} ang two-factor sign-in',
   'activity.did_session_end': 'Nag-sign out si {{who}}',
   'activity.did_session_refused': 'May nabigong pag-sign in',
   'activity.did_session_revoke': 'Na-sign out ni {{who}} ang ibang device',

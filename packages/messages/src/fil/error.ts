@@ -13,6 +13,7 @@ export const error = {
   'error.second_factor_required': 'Ilagay ang code ng authenticator app mo para mag-sign in.',
   'error.sign_in_expired': 'Masyadong natagalan ang pag-sign in na ito. Magsimula ulit.',
   'error.two_factor_on': 'Naka-on na ang two-factor sign-in.',
+  'error.two_factor_off': 'Naka-off ang two-factor sign-in.',
   'error.two_factor_needed': 'Kailangan ng account mo ang two-factor sign-in.',
   'error.reset_link_not_available': 'Hindi na gumagana ang link na ito. Humingi ng bago.',
   'error.account_disabled': 'Inalis na ang access mo. Magtanong sa may-ari ng kumpanya.',

@@ -27,6 +27,12 @@ export const mailAccount = {
     'Kailangan na ngayon ng code mula sa authenticator app mo para mag-sign in sa Sampan account mo. In-on ito noong {{time}}.',
   two_factor_off_subject: 'Naka-off na ang two-factor sign-in',
   two_factor_off: 'Hindi na kailangan ng code para mag-sign in sa Sampan account mo. In-off ito noong {{time}}.',
+  two_factor_reset_subject: 'Naka-off na ang two-factor sign-in',
+  two_factor_reset:
+    'Gaya ng hiling mo, in-off namin ang two-factor sign-in ng Sampan account mo noong {{time}}. Naka-sign out ka na sa lahat ng device.',
+  recovery_renewed_subject: 'May mga bago kang recovery code',
+  recovery_renewed:
+    'Napalitan ang mga recovery code ng Sampan account mo noong {{time}}. Hindi na gagana ang mga luma.',
   signed_in_subject: 'Bagong sign-in sa account mo',
   signed_in: 'May nag-sign in sa Sampan account mo gamit ang device na bago sa amin.',
   signed_in_code: 'May nag-sign in sa Sampan account mo gamit ang code na ipinadala namin sa phone mo.',

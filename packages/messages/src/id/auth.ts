@@ -15,7 +15,7 @@ export const auth = {
   'auth.code_label': 'Kode sekali pakai',
   'auth.second_title': 'Masukkan kode Anda',
   'auth.second_text': 'Buka aplikasi autentikator Anda dan masukkan kode 6 digit untuk Sampan.',
-  'auth.second_hint': 'Tidak ada ponsel? Masukkan salah satu kode pemulihan Anda.',
+  'auth.second_hint': 'Ponsel tidak ada di dekat Anda? Masukkan salah satu kode pemulihan Anda.',
   'auth.second_wrong': 'Kode ini salah atau sudah dipakai. Tunggu kode berikutnya.',
   'auth.code_change': 'Pakai nomor lain',
   'auth.code_again_in': 'Kirim lagi dalam {{seconds}} dtk',

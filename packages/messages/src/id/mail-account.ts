@@ -21,11 +21,16 @@ export const mailAccount = {
   changed: 'Kata sandi akun Sampan Anda diubah pada {{time}}. Anda sudah keluar dari semua perangkat lain.',
   changed_stranger: 'Bukan Anda? Segera buat kata sandi baru, dan hubungi kami.',
   changed_button: 'Buat kata sandi baru',
-  two_factor_on_subject: 'Masuk dua faktor aktif',
+  two_factor_on_subject: 'Verifikasi dua langkah aktif',
   two_factor_on:
     'Masuk ke akun Sampan Anda kini memerlukan kode dari aplikasi autentikator Anda. Ini diaktifkan pada {{time}}.',
-  two_factor_off_subject: 'Masuk dua faktor nonaktif',
+  two_factor_off_subject: 'Verifikasi dua langkah nonaktif',
   two_factor_off: 'Masuk ke akun Sampan Anda tidak lagi memerlukan kode. Ini dinonaktifkan pada {{time}}.',
+  two_factor_reset_subject: 'Verifikasi dua langkah nonaktif',
+  two_factor_reset:
+    'Atas permintaan Anda, kami menonaktifkan verifikasi dua langkah untuk akun Sampan Anda pada {{time}}. Anda sudah keluar dari semua perangkat.',
+  recovery_renewed_subject: 'Kode pemulihan Anda sudah diganti',
+  recovery_renewed: 'Kode pemulihan akun Sampan Anda diganti pada {{time}}. Kode lama tidak berlaku lagi.',
   signed_in_subject: 'Login baru ke akun Anda',
   signed_in: 'Seseorang masuk ke akun Sampan Anda dari perangkat yang belum kami kenal.',
   signed_in_code: 'Seseorang masuk ke akun Sampan Anda dengan kode yang kami kirim ke telepon Anda.',

@@ -15,7 +15,7 @@ export const auth = {
   'auth.code_label': 'Kod sekali guna',
   'auth.second_title': 'Masukkan kod anda',
   'auth.second_text': 'Buka aplikasi pengesah anda dan masukkan kod 6 digit untuk Sampan.',
-  'auth.second_hint': 'Tiada telefon? Masukkan salah satu kod pemulihan anda.',
+  'auth.second_hint': 'Telefon tiada bersama anda? Masukkan salah satu kod pemulihan anda.',
   'auth.second_wrong': 'Kod ini salah atau sudah digunakan. Tunggu kod seterusnya.',
   'auth.code_change': 'Guna nombor lain',
   'auth.code_again_in': 'Hantar semula dalam {{seconds}} saat',

@@ -23,11 +23,16 @@ export const mailAccount = {
   changed: 'Kata laluan akaun Sampan anda ditukar pada {{time}}. Anda dilog keluar di semua tempat lain.',
   changed_stranger: 'Bukan anda? Pilih kata laluan baharu segera, dan hubungi kami.',
   changed_button: 'Pilih kata laluan baharu',
-  two_factor_on_subject: 'Log masuk dua faktor dihidupkan',
+  two_factor_on_subject: 'Pengesahan dua langkah dihidupkan',
   two_factor_on:
     'Log masuk ke akaun Sampan anda kini memerlukan kod daripada aplikasi pengesah anda. Ia dihidupkan pada {{time}}.',
-  two_factor_off_subject: 'Log masuk dua faktor dimatikan',
+  two_factor_off_subject: 'Pengesahan dua langkah dimatikan',
   two_factor_off: 'Log masuk ke akaun Sampan anda tidak lagi memerlukan kod. Ia dimatikan pada {{time}}.',
+  two_factor_reset_subject: 'Pengesahan dua langkah dimatikan',
+  two_factor_reset:
+    'Atas permintaan anda, kami mematikan pengesahan dua langkah untuk akaun Sampan anda pada {{time}}. Anda dilog keluar di semua peranti.',
+  recovery_renewed_subject: 'Kod pemulihan baharu anda sudah sedia',
+  recovery_renewed: 'Kod pemulihan akaun Sampan anda diganti pada {{time}}. Kod lama tidak lagi berfungsi.',
   signed_in_subject: 'Log masuk baharu ke akaun anda',
   signed_in: 'Seseorang log masuk ke akaun Sampan anda dari peranti yang belum kami kenali.',
   signed_in_code: 'Seseorang log masuk ke akaun Sampan anda dengan kod yang kami hantar ke telefon anda.',

@@ -156,6 +156,8 @@ export const activity = {
   'activity.did_two_factor_enable': '{{who}} đã bật đăng nhập hai bước',
   'activity.did_two_factor_disable': '{{who}} đã tắt đăng nhập hai bước',
   'activity.did_two_factor_recover': '{{who}} đã đăng nhập bằng mã khôi phục',
+  'activity.did_two_factor_renew_codes': '{{who}} đã lấy mã khôi phục mới',
+  'activity.did_two_factor_reset': '{{who}} đã đặt lại đăng nhập hai bước',
   'activity.did_session_end': '{{who}} đã đăng xuất',
   'activity.did_session_refused': 'Một lần đăng nhập thất bại',
   'activity.did_session_revoke': '{{who}} đã đăng xuất một thiết bị khác',

@@ -13,6 +13,7 @@ export const error = {
   'error.second_factor_required': 'Nhập mã trong ứng dụng xác thực của bạn để đăng nhập.',
   'error.sign_in_expired': 'Lần đăng nhập này đã quá lâu. Vui lòng bắt đầu lại.',
   'error.two_factor_on': 'Đăng nhập hai bước đã được bật.',
+  'error.two_factor_off': 'Đăng nhập hai bước đang tắt.',
   'error.two_factor_needed': 'Tài khoản của bạn cần đăng nhập hai bước.',
   'error.reset_link_not_available': 'Liên kết này không còn hiệu lực. Vui lòng yêu cầu liên kết mới.',
   'error.account_disabled': 'Quyền truy cập của bạn đã bị gỡ. Vui lòng hỏi chủ sở hữu của công ty.',

@@ -35,6 +35,7 @@ const LIMITS: Partial<Record<EndpointName, RateLimit[]>> = {
   startTwoFactor: [{ points: 30, seconds: 3_600 }],
   confirmTwoFactor: [{ points: 60, seconds: 3_600 }],
   stopTwoFactor: [{ points: 60, seconds: 3_600 }],
+  renewRecoveryCodes: [{ points: 60, seconds: 3_600 }],
   verifyMail: [{ points: 100, seconds: 3_600 }],
   resendMailVerification: [{ points: 30, seconds: 3_600 }],
   resendMyMailVerification: [{ points: 30, seconds: 3_600 }],

@@ -76,6 +76,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   startTwoFactor: { password: 'Sampan#2026' },
   confirmTwoFactor: { otp: '123456' },
   stopTwoFactor: { otp: '123456' },
+  renewRecoveryCodes: { otp: '123456' },
   verifyMail: { email: 'hello@example.test', otp: '123456' },
   resendMailVerification: { email: 'hello@example.test' },
   forgotPassword: { email: 'hello@example.test' },

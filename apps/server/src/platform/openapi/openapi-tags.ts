@@ -33,6 +33,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'startTwoFactor',
       'confirmTwoFactor',
       'stopTwoFactor',
+      'renewRecoveryCodes',
       'listSessions',
       'revokeSession',
       'revokeOtherSessions',

@@ -2,6 +2,7 @@ import { and, eq, inArray } from 'drizzle-orm';
 import type { SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { companies, users } from '../account/account.table.ts';
+import { hasAdminRights } from '../account/index.ts';
 import { hashSecret } from '../../../platform/ids.ts';
 import { sessions } from './session.table.ts';
 
@@ -43,13 +44,13 @@ export function selectSessions(ctx: Ctx) {
     .innerJoin(users, eq(users.id, sessions.user_id));
 }
 
-/** Whether somebody is an admin of Sampan still: who no longer is, acts as nobody else from then on. */
+/** Whether somebody has the rights of an admin of Sampan still: who no longer has, acts as nobody else from then on. */
 export async function isAdmin(ctx: Ctx, user_id: string): Promise<boolean> {
   const [admin] = await ctx.db
-    .select({ is_admin: users.is_admin, disabled_at: users.disabled_at })
+    .select({ is_admin: users.is_admin, two_factor_at: users.two_factor_at, disabled_at: users.disabled_at })
     .from(users)
     .where(eq(users.id, user_id));
-  return admin !== undefined && admin.is_admin && admin.disabled_at === null;
+  return admin !== undefined && hasAdminRights(ctx, admin) && admin.disabled_at === null;
 }
 
 /** The company of each of these people. */

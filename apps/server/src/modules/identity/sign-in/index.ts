@@ -3,7 +3,7 @@ export { processMailRequests } from './process-mail-requests.ts';
 export { checkNewAccount } from './check-new-password.ts';
 export { isCommonPassword } from './common-password.ts';
 export { codeSms } from './mail/login-code.sms.ts';
-export { sealedTwoFactors } from './second-factor/index.ts';
+export { resetSecondFactor, sealedTwoFactors } from './second-factor/index.ts';
 export { createSignIn } from './create-sign-in.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { throwInvalidCode } from './invalid-code-error.ts';

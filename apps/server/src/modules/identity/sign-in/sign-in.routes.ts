@@ -11,6 +11,7 @@ import {
   confirmTwoFactor,
   getTwoFactor,
   loginSecondFactor,
+  renewRecoveryCodes,
   startTwoFactor,
   stopTwoFactor,
 } from './second-factor/index.ts';
@@ -54,5 +55,6 @@ export const signInRoutes = [
     await stopTwoFactor({ ctx, otp: body.otp });
     return DONE;
   }),
+  route(endpoints.renewRecoveryCodes, ({ ctx, body }) => renewRecoveryCodes({ ctx, otp: body.otp })),
   route(endpoints.changePassword, ({ ctx, body }) => changePassword({ ctx, input: body })),
 ];

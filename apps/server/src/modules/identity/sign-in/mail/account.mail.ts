@@ -12,7 +12,7 @@ export type AccountMail =
   | { kind: 'verify'; code: string }
   | { kind: 'taken' }
   | { kind: 'reset'; token: string }
-  | { kind: 'password_changed' | 'two_factor_on' | 'two_factor_off' }
+  | { kind: 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset' | 'recovery_renewed' }
   | { kind: 'signed_in'; method: SessionMethod };
 
 /** Pages of the console that mails lead to; built from the settings, never from what a caller says (trust 4.22). */
@@ -92,6 +92,8 @@ function contentOf(
       };
     case 'two_factor_on':
     case 'two_factor_off':
+    case 'two_factor_reset':
+    case 'recovery_renewed':
       return {
         subject: say(`${mail.kind}_subject`),
         lines: [say(mail.kind), say('changed_stranger'), { label: say('changed_button'), url: pages.forgot }],

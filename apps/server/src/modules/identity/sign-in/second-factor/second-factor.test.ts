@@ -1,9 +1,10 @@
-import { endpoints, type ActiveSession, type Session, type TwoFactor, type User } from '@sampan/contract';
+import { endpoints, type ActiveSession, type Session, type TwoFactor } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { messagesTo, PASSWORD, verified } from '#test/account/account.fixtures.ts';
+import { codeSentTo, messagesTo, PASSWORD, verified } from '#test/account/account.fixtures.ts';
 import { codeOf, signInChallenge, startedTwoFactor, withTwoFactor } from '#test/account/two-factor.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
-import { findActor } from '../../session/index.ts';
+import { demoPerson, demoToken } from '#test/social-login/social-login.fixtures.ts';
+import { resetSecondFactor } from './reset-second-factor.ts';
 import { sealedTwoFactors } from './two-factor.repo.ts';
 
 let app: TestApp;
@@ -24,6 +25,24 @@ const auditsOf = async (email: string, actions: string) =>
       [email, actions],
     )
   ).rows;
+
+interface Challenged {
+  code: string;
+  data: { challenge: string };
+}
+
+/** Turns it on for somebody without a password; answers the app's secret. */
+async function turnedOn(token: string): Promise<string> {
+  const { body } = await app.call<{ secret: string }>(endpoints.startTwoFactor, { token, body: {} });
+  const confirm = { token, body: { otp: codeOf(app, body.secret) } };
+  expect((await app.call(endpoints.confirmTwoFactor, confirm)).status).toBe(200);
+  return body.secret;
+}
+
+const methodOf = async (token: string) =>
+  (await app.call<{ records: ActiveSession[] }>(endpoints.listSessions, { token })).body.records.find(
+    ({ is_current }) => is_current,
+  )?.method;
 
 describe('a second step at sign-in, by an authenticator app (spec 4 Sessions)', () => {
   test('without a first code nothing changes; with it, a password alone opens nothing', async () => {
@@ -141,15 +160,104 @@ describe('a second step at sign-in, by an authenticator app (spec 4 Sessions)', 
   });
 });
 
-describe("the operator's people need it in production", () => {
-  test('without an app they have no rights of the operator, are told so, and with one cannot turn it off', async () => {
-    const token = await app.tokenOf('admin@demo.sampan.test');
-    const ctx = { ...app.ctx, env: { ...app.ctx.env, SAMPAN_PROFILE: 'production' as const } };
-    expect((await findActor(app.ctx, token))?.is_admin).toBe(true);
-    expect((await findActor(ctx, token))?.is_admin).toBe(false);
-    const id = (await app.call<User>(endpoints.getMe, { token })).body.id;
-    await app.database.pool.query('update users set two_factor_at = 1 where id = $1', [id]);
-    expect((await findActor(ctx, token))?.is_admin).toBe(true);
-    await app.database.pool.query('update users set two_factor_at = null where id = $1', [id]);
+describe('new recovery codes', () => {
+  test('a code gets ten new ones; those before open nothing, and the person is told', async () => {
+    const email = 'renew@two.test';
+    const { token, secret, recovery_codes } = await withTwoFactor(app, email);
+    app.clock.advance(60);
+    const renew = (otp: string) =>
+      app.call<{ recovery_codes: string[]; code?: string }>(endpoints.renewRecoveryCodes, { token, body: { otp } });
+    const wrong = await renew('000000');
+    expect([wrong.status, wrong.body.code]).toEqual([422, 'otp_invalid']);
+    expect((await stateOf(token)).recovery_codes_left).toBe(10);
+    const [spent = '', old = ''] = recovery_codes;
+    const { challenge } = await signInChallenge(app, email);
+    expect((await finish(challenge, spent)).status).toBe(200);
+    const { body } = await renew(codeOf(app, secret));
+    expect(new Set([...body.recovery_codes, ...recovery_codes]).size).toBe(20);
+    expect((await stateOf(token)).recovery_codes_left).toBe(10);
+    expect((await finish(challenge, old)).body.code).toBe('otp_invalid');
+    expect((await finish(challenge, body.recovery_codes[0] ?? '')).status).toBe(200);
+    expect((await messagesTo(app, email)).map(({ subject }) => subject)).toContain('You have new recovery codes');
+    expect(await auditsOf(email, 'two_factor.renew%')).toEqual([{ action: 'two_factor.renew_codes', result: 'done' }]);
+  });
+
+  test('without an app there is nothing to renew or turn off, not even with the code of an unconfirmed one', async () => {
+    const { token, secret } = await startedTwoFactor(app, 'half@two.test');
+    for (const endpoint of [endpoints.renewRecoveryCodes, endpoints.stopTwoFactor]) {
+      const refused = await app.refusal(endpoint, { token, body: { otp: codeOf(app, secret) } });
+      expect([refused.status, refused.body.code]).toEqual([409, 'two_factor_off']);
+    }
+  });
+});
+
+describe('whoever lost phone and recovery codes', () => {
+  test('the terminal forgets both, ends every session, and tells the person; a locked-out person is in again', async () => {
+    const email = 'reset@two.test';
+    const { token } = await withTwoFactor(app, email);
+    const { challenge } = await signInChallenge(app, email);
+    for (let n = 0; n < 6; n += 1) await finish(challenge, '000000');
+    expect((await finish(challenge, '000000')).status).toBe(429);
+    expect(await resetSecondFactor(app.ctx, email)).toBe('done');
+    expect((await app.refusal(endpoints.getMe, { token })).status).toBe(401);
+    const entered = await app.call<Session>(endpoints.login, { body: { email, password: PASSWORD } });
+    expect(entered.status).toBe(200);
+    expect(await stateOf(entered.body.token)).toMatchObject({ is_on: false });
+    const { text = '' } =
+      (await messagesTo(app, email)).find(({ text: each }) => each.includes('At your request')) ?? {};
+    expect(text).toContain('turned off two-factor sign-in');
+    expect(await auditsOf(email, 'two_factor.reset')).toEqual([{ action: 'two_factor.reset', result: 'done' }]);
+    // Wrong codes of before count no longer against the app that is set up next.
+    const started = await app.call<{ secret: string }>(endpoints.startTwoFactor, {
+      token: entered.body.token,
+      body: { password: PASSWORD },
+    });
+    const confirmed = await app.call(endpoints.confirmTwoFactor, {
+      token: entered.body.token,
+      body: { otp: codeOf(app, started.body.secret) },
+    });
+    expect(confirmed.status).toBe(200);
+    expect(await resetSecondFactor(app.ctx, 'nobody@two.test')).toBe('unknown');
+    expect(await resetSecondFactor(app.ctx, 'sg@demo.sampan.test')).toBe('unchanged');
+  });
+});
+
+describe('every first step is followed by the second', () => {
+  test('phone and its code', async () => {
+    const phone = { phone: '81230042', country_code: 'SG' };
+    const enter = async () => {
+      await app.call(endpoints.requestPhoneCode, { body: phone });
+      const body = { ...phone, otp: await codeSentTo(app, '+6581230042') };
+      return app.call<Session & Challenged>(endpoints.loginPhone, { body });
+    };
+    const { token, user } = (await enter()).body;
+    const secret = await turnedOn(token);
+    app.clock.advance(120);
+    const refused = await enter();
+    expect([refused.status, refused.body.code]).toEqual([403, 'second_factor_required']);
+    expect(JSON.stringify(refused.body)).not.toContain('"token"');
+    const entered = await finish(refused.body.data.challenge, codeOf(app, secret));
+    expect([entered.status, entered.body.user.id]).toEqual([200, user.id]);
+    expect(await methodOf(entered.body.token)).toBe('phone');
+  });
+
+  test.each([
+    ['google', endpoints.loginGoogle],
+    ['facebook', endpoints.loginFacebook],
+  ] as const)('%s', async (provider, endpoint) => {
+    const person = demoPerson(`${provider}@two.test`);
+    const enter = async () =>
+      app.call<Session & Challenged>(endpoint, {
+        body: { ...(await demoToken(app, provider, person)), timezone: 'Asia/Singapore' },
+        headers: { 'X-Country-Code': 'SG', 'X-User-Language': 'en' },
+      });
+    const { token, user } = (await enter()).body;
+    const secret = await turnedOn(token);
+    app.clock.advance(120);
+    const refused = await enter();
+    expect([refused.status, refused.body.code]).toEqual([403, 'second_factor_required']);
+    const entered = await finish(refused.body.data.challenge, codeOf(app, secret));
+    expect([entered.status, entered.body.user.id]).toEqual([200, user.id]);
+    expect(await methodOf(entered.body.token)).toBe(provider);
   });
 });

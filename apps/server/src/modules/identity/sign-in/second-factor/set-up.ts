@@ -1,25 +1,19 @@
 import QRCode from 'qrcode';
 import { recordAudit } from '../../../../platform/audit/record-audit.ts';
-import { requireSession, type Ctx } from '../../../../platform/context.ts';
+import type { Ctx } from '../../../../platform/context.ts';
 import { DomainError, refuseFields } from '../../../../platform/errors.ts';
 import { issueErrorOf } from '../../../../platform/issue-error.ts';
 import { consumeLimits, resetLimits, type UsageLimit } from '../../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../../platform/transaction.ts';
-import { findUser, isTwoFactorRequired, type UserWithCompany } from '../../account/index.ts';
+import { isTwoFactorRequired } from '../../account/index.ts';
 import { endSessionsOf } from '../../session/index.ts';
 import { sendAccountMail } from '../mail/account.mail.ts';
 import { verifyPassword } from '../password.ts';
 import { hashRecoveryCode, newRecoveryCodes } from './recovery-code.ts';
+import { requireSelf } from './require-self.ts';
 import { spendCode } from './spend-code.ts';
 import { newTotpSecret, totpOf } from './totp.ts';
 import { beginTwoFactor, confirmTwoFactorRow, deleteTwoFactor, findTwoFactor } from './two-factor.repo.ts';
-
-async function requireSelf(ctx: Ctx): Promise<UserWithCompany & { session_id: string }> {
-  const { user_id, session_id } = requireSession(ctx);
-  const person = await findUser(ctx, user_id);
-  if (!person) throw new DomainError('unauthorized');
-  return { ...person, session_id };
-}
 
 /** Whether the caller's sign-ins ask for a code, and how many recovery codes are left. */
 export async function getTwoFactor({ ctx }: { ctx: Ctx }) {
@@ -75,10 +69,11 @@ export async function confirmTwoFactor({ ctx, otp }: { ctx: Ctx; otp: string }) 
   return { recovery_codes };
 }
 
-/** No code is asked for any more, proved by a last one. Throws `two_factor_needed` for the operator's people. */
+/** No code is asked for any more, proved by a last one. Throws `two_factor_off` when there is no app, `two_factor_needed` for the operator's people. */
 export async function stopTwoFactor({ ctx, otp }: { ctx: Ctx; otp: string }): Promise<void> {
   const person = await requireSelf(ctx);
   const { user } = person;
+  if (user.two_factor_at === null) throw new DomainError('two_factor_off');
   if (isTwoFactorRequired(ctx, user)) throw new DomainError('two_factor_needed');
   await spendCode(ctx, person, { otp, method: 'password' });
   await withTransaction(ctx, async (tx) => {

@@ -72,6 +72,16 @@ export async function confirmTwoFactorRow(tx: Ctx, user_id: string, recovery_has
   return rows.length === 1;
 }
 
+/** Puts new recovery codes in place of those that are left; false when there is no app any more. */
+export async function replaceRecoveryHashes(tx: Ctx, user_id: string, recovery_hashes: string[]): Promise<boolean> {
+  const rows = await tx.db
+    .update(twoFactors)
+    .set({ recovery_hashes })
+    .where(and(eq(twoFactors.user_id, user_id), isNotNull(twoFactors.confirmed_at)))
+    .returning({ user_id: twoFactors.user_id });
+  return rows.length === 1;
+}
+
 export async function deleteTwoFactor(tx: Ctx, user_id: string): Promise<void> {
   await tx.db.delete(twoFactors).where(eq(twoFactors.user_id, user_id));
   await tx.db.update(users).set({ two_factor_at: null }).where(eq(users.id, user_id));
