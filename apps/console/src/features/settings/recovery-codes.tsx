@@ -7,9 +7,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
   const file = `data:text/plain;charset=utf-8,${encodeURIComponent(`${codes.join('\r\n')}\r\n`)}`;
   return (
     <>
-      <Banner tone="warning" title={t('security.recovery_title')}>
-        {t('security.recovery_text')}
-      </Banner>
+      <Banner tone="warning">{t('security.recovery_text')}</Banner>
       <ul className="c-security__codes" aria-label={t('security.recovery_title')}>
         {codes.map((code) => (
           <li key={code}>
@@ -17,7 +15,7 @@ export function RecoveryCodes({ codes, onKept }: { codes: readonly string[]; onK
           </li>
         ))}
       </ul>
-      <div className="c-row">
+      <div className="c-code-form__actions">
         <a className={buttonClass({})} href={file} download="sampan-recovery-codes.txt">
           {t('security.recovery_download')}
         </a>

@@ -9,8 +9,13 @@ import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 
+export interface TwoFactorSetupProps {
+  onConfirmed: (recovery_codes: readonly string[]) => void;
+  onCancel: () => void;
+}
+
 /** The password first, then the secret as a picture and as text, then the app's first code. */
-export function TwoFactorSetup({ onConfirmed }: { onConfirmed: (recovery_codes: readonly string[]) => void }) {
+export function TwoFactorSetup({ onConfirmed, onCancel }: TwoFactorSetupProps) {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
@@ -40,13 +45,14 @@ export function TwoFactorSetup({ onConfirmed }: { onConfirmed: (recovery_codes: 
           hint={t('security.two_factor_first_hint')}
           action={t('security.two_factor_confirm')}
           busy={t('common.saving')}
+          onCancel={onCancel}
           call={(otp) => api.confirmTwoFactor({ body: { otp } })}
           onSuccess={({ recovery_codes }) => onConfirmed(recovery_codes)}
         />
       </>
     );
   return (
-    <form className="c-stack c-security__form" noValidate onSubmit={submit}>
+    <form className="c-stack" noValidate onSubmit={submit}>
       {start.error === null || wrong !== undefined ? null : (
         <Banner tone="danger">{errorTextWithWait(locale, start.error)}</Banner>
       )}
@@ -61,9 +67,10 @@ export function TwoFactorSetup({ onConfirmed }: { onConfirmed: (recovery_codes: 
           error={wrong === undefined ? undefined : locale.fieldErrorText(wrong)}
         />
       ) : null}
-      <div>
-        <Button type="submit" busy={start.isPending} busyLabel={t('common.saving')}>
-          {t('security.two_factor_turn_on')}
+      <div className="c-code-form__actions">
+        <Button onClick={onCancel}>{t('common.cancel')}</Button>
+        <Button type="submit" variant="primary" busy={start.isPending} busyLabel={t('common.saving')}>
+          {t('common.continue')}
         </Button>
       </div>
     </form>

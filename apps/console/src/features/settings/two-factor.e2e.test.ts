@@ -17,27 +17,41 @@ function codeOf(secret: string, steps: number): string {
   return String((mac.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).padStart(6, '0');
 }
 
-test('spec 4 Sessions: an app is added, a sign-in asks for its code, and a recovery code opens too', async () => {
+test('spec 4 Sessions: an app is added, a sign-in asks for its code, new recovery codes open too, and it is turned off', async () => {
   const owner = await demo.newCompany({ country: 'SG' });
   const { page, errors } = await demo.open({ as: owner, path: '/settings/security' });
   const section = page.getByRole('region', { name: 'Two-factor sign-in' });
-  await section.getByLabel('Current password').fill(owner.password);
   await section.getByRole('button', { name: 'Turn on' }).click();
-  await section.getByAltText('QR code for your authenticator app').waitFor();
-  const secret = (await section.locator('.c-security__secret').textContent()) ?? '';
-  await section.getByLabel('One-time code').fill('000000');
-  await section.getByRole('button', { name: 'Confirm' }).click();
-  await section.getByText('This code is incorrect or already used.').waitFor();
-  await section.getByLabel('One-time code').fill(codeOf(secret, 0));
-  await section.getByRole('button', { name: 'Confirm' }).click();
-  const codes = section.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem');
+  const dialog = page.getByRole('dialog');
+  await dialog.getByLabel('Current password').fill(owner.password);
+  await dialog.getByRole('button', { name: 'Continue' }).click();
+  await dialog.getByAltText('QR code for your authenticator app').waitFor();
+  const secret = (await dialog.locator('.c-security__secret').textContent()) ?? '';
+  await dialog.getByLabel('One-time code').fill('000000');
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  await dialog.getByText('This code is incorrect or already used.').waitFor();
+  await dialog.getByLabel('One-time code').fill(codeOf(secret, 0));
+  await dialog.getByRole('button', { name: 'Confirm' }).click();
+  const codes = dialog.getByRole('list', { name: 'Keep your recovery codes' }).getByRole('listitem');
   await codes.first().waitFor();
   expect(await codes.count()).toBe(10);
-  const recovery = (await codes.first().textContent()) ?? '';
+  const spent = (await codes.first().textContent()) ?? '';
   await expectFits(page);
   await expectNoAxeViolations(page);
-  await section.getByRole('button', { name: "I've kept them" }).click();
+  // They come once: nothing but the answer closes the dialog.
+  await page.keyboard.press('Escape');
+  await dialog.getByRole('button', { name: "I've kept them" }).click();
   await section.getByText('Recovery codes left: 10').waitFor();
+  expect(await page.locator('.s-button--primary:visible').count()).toBe(1);
+
+  await section.getByRole('button', { name: 'Get new recovery codes' }).click();
+  await dialog.getByLabel('One-time code').fill(spent);
+  await dialog.getByRole('button', { name: 'Get new recovery codes' }).click();
+  await codes.first().waitFor();
+  const recovery = (await codes.first().textContent()) ?? '';
+  const last = (await codes.last().textContent()) ?? '';
+  expect(recovery).not.toBe(spent);
+  await dialog.getByRole('button', { name: "I've kept them" }).click();
 
   for (const otp of [codeOf(secret, 1), recovery]) {
     await page.evaluate(() => localStorage.clear());
@@ -52,5 +66,10 @@ test('spec 4 Sessions: an app is added, a sign-in asks for its code, and a recov
     await page.getByRole('region', { name: 'Two-factor sign-in' }).getByText('On since').waitFor();
   }
   await page.getByText('Recovery codes left: 9').waitFor();
+
+  await section.getByRole('button', { name: 'Turn off' }).click();
+  await dialog.getByLabel('One-time code').fill(last);
+  await dialog.getByRole('button', { name: 'Turn off' }).click();
+  await section.getByRole('button', { name: 'Turn on' }).waitFor();
   expect(errors).toEqual([]);
 });

@@ -4,19 +4,24 @@ import { useMutation } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
 import { errorTextWithWait } from '../form/form-error.ts';
 import { useLocale } from '../locale/locale.tsx';
+import './code-form.css';
 
 export interface CodeFormProps<Answer> {
   hint?: string;
   action: string;
   busy: string;
+  tone?: 'primary' | 'danger';
   /** Of a page that is about the code alone. */
   block?: boolean;
+  /** Leaves everything as it is; of a dialog. */
+  onCancel?: () => void;
   call: (otp: string) => Promise<Answer>;
   onSuccess: (answer: Answer) => void;
 }
 
 /** One code of an authenticator app, or a recovery code, and nothing else. A wrong one stays to be looked at. */
-export function CodeForm<Answer>({ hint, action, busy, block = false, call, onSuccess }: CodeFormProps<Answer>) {
+export function CodeForm<Answer>(props: CodeFormProps<Answer>) {
+  const { hint, action, busy, tone = 'primary', block = false, onCancel, call, onSuccess } = props;
   const locale = useLocale();
   const { t } = locale;
   const [otp, setOtp] = useState('');
@@ -30,7 +35,7 @@ export function CodeForm<Answer>({ hint, action, busy, block = false, call, onSu
     else send.mutate(otp);
   };
   return (
-    <form className="c-stack c-security__form" noValidate onSubmit={submit}>
+    <form className="c-stack" noValidate onSubmit={submit}>
       {send.error === null || is_wrong ? null : <Banner tone="danger">{errorTextWithWait(locale, send.error)}</Banner>}
       <TextField
         ref={field}
@@ -49,10 +54,11 @@ export function CodeForm<Answer>({ hint, action, busy, block = false, call, onSu
           if (is_wrong) send.reset();
         }}
       />
-      <div>
+      <div className={block ? undefined : 'c-code-form__actions'}>
+        {onCancel === undefined ? null : <Button onClick={onCancel}>{t('common.cancel')}</Button>}
         <Button
           type="submit"
-          variant="primary"
+          variant={tone}
           size={block ? 'lg' : 'md'}
           block={block}
           busy={send.isPending}
