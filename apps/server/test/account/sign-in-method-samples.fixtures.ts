@@ -5,7 +5,8 @@ import { DEMO_PASSWORD } from '../../src/demo/index.ts';
 import { codeOf, signInChallenge, startedTwoFactor, withTwoFactor } from './two-factor.fixtures.ts';
 import { codeSentTo, registered, resetTokenSentTo, signedIn, verified } from './account.fixtures.ts';
 
-const NEW_PASSWORD = 'Kaya#Toast7';
+/** What the sample of `changePassword` sets. */
+export const NEW_PASSWORD = 'Kaya#Toast7';
 const EMAIL = 'sg@demo.sampan.test';
 
 /** A call of every way in and of every endpoint of sessions: people and phones of their own, so that nobody is locked out. */

@@ -171,6 +171,12 @@ describe('addresses say what they are', () => {
     },
   );
 
+  test('an asset that is gone is 404 to a browser too: only pages lead to the page that says so', async () => {
+    const as_browser = { Accept: 'text/html,application/xhtml+xml' };
+    expect((await get('/assets/list-1234.js', as_browser)).status).toBe(404);
+    expect((await get('/wp-login.php', as_browser)).headers.get('location')).toBe('/404');
+  });
+
   test("the console's own addresses are known", () => {
     const router = readFileSync(new URL('../../../../console/src/app/routes/router.tsx', import.meta.url), 'utf8');
     const routes = [...router.matchAll(/getParentRoute: \(\) => (?:rootRoute|layoutRoute),\n {2}path: '\/([^'/]*)/gu)];
