@@ -32,6 +32,8 @@ function modules(input: InputOption, { together = [] }: { together?: readonly st
       chunkFileNames: 'part.[name]-[hash].js',
       // A request costs more than a small part weighs.
       experimentalMinChunkSize: 3000,
+      // Small as it is, it joins no file that every page fetches.
+      manualChunks: { seldom: [`${SOURCE}shell/seldom.part.ts`] },
     },
   };
 }

@@ -24,6 +24,10 @@ const OF_LIT = [
   'hasChanged',
   'noAccessor',
   'wrapped',
+  'converter',
+  'toAttribute',
+  'fromAttribute',
+  'createRenderRoot',
 ];
 
 /** What Preact asks of class components and adds to events, and no component has or reads. */

@@ -1,5 +1,7 @@
 import { SDK_VERSION } from '../shell/sdk.ts';
 
+export { warnVersionMismatch } from '../shell/warn-version-mismatch.ts';
+
 /** One thing the doctor looked at. */
 export interface Diagnostic {
   readonly what: string;

@@ -1,5 +1,5 @@
+import type { doctor, warnVersionMismatch } from '../doctor/doctor.ts';
 import { SDK_VERSION } from '../shell/sdk.ts';
-import { warnVersionMismatch } from '../shell/warn-version-mismatch.ts';
 
 /*
  * The one script a page needs: it looks for our tags and fetches a widget when one comes near the viewport; what gets the
@@ -16,14 +16,28 @@ function load(name: string): Promise<unknown> {
   return import(/* @vite-ignore */ `${folder}${name}.js`);
 }
 
+interface Doctor {
+  readonly doctor: typeof doctor;
+  readonly warnVersionMismatch: typeof warnVersionMismatch;
+}
+
+const loadDoctor = () => load('doctor') as Promise<Doctor>;
+
+/** Another version on the page is told of by a file that only such pages fetch. */
+function tellOf(other: string | undefined): void {
+  if (other !== undefined && other !== SDK_VERSION)
+    loadDoctor()
+      .then((part) => part.warnVersionMismatch(other, SDK_VERSION))
+      .catch(() => {});
+}
+
 if (page.sampan === undefined) {
   page.sampan = {
     version: SDK_VERSION,
-    doctor: () => load('doctor').then((part) => (part as { doctor: (home: string) => unknown }).doctor(home)),
+    doctor: () => loadDoctor().then((part) => part.doctor(home)),
   };
   const names = ['calculator', 'tracking', 'confirm-address', 'checkout'];
-  for (const name of names)
-    warnVersionMismatch((customElements.get(`sampan-${name}`) as { version?: string } | undefined)?.version);
+  for (const name of names) tellOf((customElements.get(`sampan-${name}`) as { version?: string } | undefined)?.version);
   const loading: Record<string, Promise<unknown>> = {};
   const selector = names.map((name) => `sampan-${name}:not(:defined)`).join();
   const found = new Set<string>();
@@ -66,4 +80,4 @@ if (page.sampan === undefined) {
       void customElements.whenDefined(localName).then(() => element.shadowRoot && enter(element.shadowRoot));
   };
   enter(document);
-} else warnVersionMismatch(page.sampan.version);
+} else tellOf(page.sampan.version);

@@ -1,5 +1,3 @@
-import { warnVersionMismatch } from './warn-version-mismatch.ts';
-
 /** What a tag's class carries so that two copies of the SDK recognise each other. */
 interface VersionedClass extends CustomElementConstructor {
   readonly version?: string;
@@ -16,7 +14,10 @@ export function defineOnce(tag: string, element: VersionedClass): boolean {
   if (typeof customElements === 'undefined') return false;
   const known: VersionedClass | undefined = customElements.get(tag);
   const loader = (globalThis as { sampan?: { version: string } }).sampan;
-  warnVersionMismatch(known === undefined ? loader?.version : known.version);
+  const other = known === undefined ? loader?.version : known.version;
+  // Few pages load two versions: what says so comes with what else is seldom needed.
+  if (other !== undefined && other !== element.version)
+    import('./seldom.part.ts').then((part) => part.warnVersionMismatch(other, element.version)).catch(() => {});
   if (known !== undefined) return false;
   if (!('replaceSync' in CSSStyleSheet.prototype && 'attachInternals' in HTMLElement.prototype)) return false;
   customElements.define(tag, element);

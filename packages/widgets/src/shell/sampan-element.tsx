@@ -125,7 +125,7 @@ export abstract class SampanElement extends ReactiveElement {
       this.refresh();
     else if (changed.has('locale') || changed.has('messages')) this.#speak();
     if ((changed.has('appearance') && this.appearance) || (changed.has('theme') && this.theme === 'inherit'))
-      import('./apply-appearance.ts').then((part) => part.applyAppearance(this)).catch(() => {});
+      import('./seldom.part.ts').then((part) => part.applyAppearance(this)).catch(() => {});
   }
 
   /** Starts again with the attributes as they are now. */
@@ -184,11 +184,7 @@ export abstract class SampanElement extends ReactiveElement {
     const { view } = this.#running;
     this.#root ??= createRoot(this.#mountPoint());
     this.#root.render(
-      <WidgetFrame
-        is_test={context.connection.public_key?.startsWith('pk_test_') ?? false}
-        t={context.t}
-        onCrash={context.fail}
-      >
+      <WidgetFrame is_test={context.connection.public_key?.startsWith('pk_test_')} t={context.t} onCrash={context.fail}>
         {typeof view === 'function' ? view() : view}
       </WidgetFrame>,
     );

@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 
 interface WidgetFrameProps {
   /** The key is a test key: nothing that happens here is meant in earnest. */
-  is_test: boolean;
+  is_test: boolean | undefined;
   t: Translate;
   onCrash: (error: unknown) => void;
   children: ReactNode;
