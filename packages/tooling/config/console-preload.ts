@@ -22,7 +22,7 @@ const PAGES: readonly (readonly [prefix: string, modules: readonly string[]])[] 
   ['/auth', ['/app/sign-in/start-sign-in.tsx', CORE, 'console-messages/en/sign_in']],
   ['/orders/create_label', [...LAYOUT, CALLS, '/features/create-label/create-label.page.tsx']],
   ['/orders', [...LAYOUT, '/features/orders/list/orders.page.tsx', 'console-messages/en/app']],
-  ['/home', [...LAYOUT, CALLS, '/features/home/home.page.tsx', 'console-messages/en/app']],
+  ['/home', [...LAYOUT, CALLS, '/features/home/home.page.tsx', 'console-messages/en/app', 'console-messages/en/home']],
   ['/settings', [...LAYOUT, CALLS, '/features/settings/settings-layout.tsx', 'console-messages/en/settings']],
   ['/histories', [...LAYOUT, CALLS, '/features/billing/histories-layout.tsx', 'console-messages/en/money']],
   // It leads to the sign-in page or into the console: what both need.

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { leafletWithoutHtml } from '../../widgets/build/plugins/leaflet-without-html.ts';
+import { notYetFetched } from '../src/console/not-yet-fetched.ts';
 import { compressedBuild } from './compressed-build.ts';
 import { CONSOLE_FILE_NAMES, consoleChunks } from './console-chunks.ts';
 import { consoleMessages } from './console-messages.ts';
@@ -40,7 +41,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     // Browsers without it fetch the same files one after the other.
-    modulePreload: { polyfill: false },
+    modulePreload: { polyfill: false, resolveDependencies: notYetFetched },
     rolldownOptions: {
       // An icon is a text: each goes to the files that show it.
       optimization: { inlineConst: { mode: 'all', pass: 1 } },

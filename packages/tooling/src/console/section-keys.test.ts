@@ -75,5 +75,6 @@ test('a section that comes without sentences about fields may not get a form', (
     'form.tsx': `const { t, issueText } = useLocale();`,
   });
   expect(() => split(files('app'))).toThrow('form.tsx: the section app comes without');
+  expect(() => split(files('home'))).toThrow('form.tsx: the section home comes without');
   expect(split(files('money'))).toHaveProperty('money');
 });

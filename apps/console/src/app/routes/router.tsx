@@ -131,7 +131,7 @@ const homeRoute = createRoute({
     const order = textParam(search['order']);
     return order === undefined ? {} : { order };
   },
-  component: lazyPage('app', () => import('../../features/home/home.page.tsx'), 'HomePage'),
+  component: lazyPage('home', () => import('../../features/home/home.page.tsx'), 'HomePage'),
 });
 
 /** /home/top-up opens top-up over Home (spec section 2). */

@@ -11,6 +11,7 @@ export type Section =
   | 'auth'
   | 'public'
   | 'app'
+  | 'home'
   | 'search'
   | 'create'
   | 'import'
