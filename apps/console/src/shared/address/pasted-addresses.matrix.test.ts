@@ -49,14 +49,26 @@ describe('pasted addresses of public places (look.md 3.1, step 1)', () => {
     expect(right / rows).toBeGreaterThanOrEqual(0.95);
   });
 
-  // Nobody tunes on these: PUT_ASIDE=1 reads them once when a change is done, and README.md of the data keeps the figures.
-  describe.runIf(process.env['PUT_ASIDE'] === '1').each(['put-aside', 'second'] as const)('put aside: %s', (part) => {
-    it.each(COUNTRY_CODES)('%s', async (country) => {
-      expect((await read(country, part)).rows).toBe(20);
-    });
-    it.runIf(part === 'second').each(['PH', 'ID'] as const)('third: %s', async (country) => {
-      expect((await read(country, 'third')).rows).toBe(20);
-    });
+  // They were put aside until they were read once. The parser has been worked on with them since; README.md of the data
+  // keeps what they said first.
+  it.each([
+    ['second', 'SG', 20],
+    ['second', 'MY', 20],
+    ['second', 'PH', 19],
+    ['second', 'ID', 20],
+    ['second', 'VN', 20],
+    ['third', 'PH', 19],
+    ['third', 'ID', 19],
+  ] as const)('set %s, %s: at least %i of 20 are right, none silently wrong', async (part, country, held) => {
+    const { rows, right, silent } = await read(country, part);
+    expect([rows, silent]).toEqual([20, 0]);
+    expect(right).toBeGreaterThanOrEqual(held);
+  });
+
+  // Nobody tunes on these: PUT_ASIDE=1 reads them once when a change is done.
+  it.runIf(process.env['PUT_ASIDE'] === '1').each(COUNTRY_CODES)('put aside: %s', async (country) => {
+    const { rows, silent } = await read(country, 'put-aside');
+    expect([rows, silent]).toEqual([20, 0]);
   });
 
   it.each(['MY', 'PH', 'ID'] as const)('%s: no city loses its last letter to a postcode', async (country) => {
