@@ -166,22 +166,19 @@ describe('the playground (widgets 0.9)', () => {
     expect(copied).toContain('public-key="pk_test_DemoKopiKayaSingapore00"');
   });
 
-  test.each(WIDGETS)(
-    'the five lines for the %s, in a file of their own, show it',
-    async (name) => {
-      const { page } = await open(`/${name}`);
-      const lines = await page
-        .locator('figure', { hasText: `${name}.html` })
-        .locator('code')
-        .textContent();
-      expect(lines?.split('\n')).toHaveLength(5);
-      await page.route(`${demo.url}/five-lines.html`, (route) =>
-        route.fulfill({ contentType: 'text/html', body: lines ?? '' }),
-      );
-      const errors = collectPageErrors(page);
-      await page.goto(`${demo.url}/five-lines.html`);
-      await untilDrawn(page, name);
-      expect(errors.filter((line) => !line.includes('favicon'))).toEqual([]);
-    },
-  );
+  test.each(WIDGETS)('the five lines for the %s, in a file of their own, show it', async (name) => {
+    const { page } = await open(`/${name}`);
+    const lines = await page
+      .locator('figure', { hasText: `${name}.html` })
+      .locator('code')
+      .textContent();
+    expect(lines?.split('\n')).toHaveLength(5);
+    await page.route(`${demo.url}/five-lines.html`, (route) =>
+      route.fulfill({ contentType: 'text/html', body: lines ?? '' }),
+    );
+    const errors = collectPageErrors(page);
+    await page.goto(`${demo.url}/five-lines.html`);
+    await untilDrawn(page, name);
+    expect(errors.filter((line) => !line.includes('favicon'))).toEqual([]);
+  });
 });
