@@ -43,7 +43,7 @@ export function TwoFactorDialog({ work, onClose }: { work: TwoFactorWork | null;
       closeLabel={t('common.close')}
       blocking={codes !== null}
     >
-      <div className="c-stack">
+      <div className="c-stack c-security__dialog">
         {codes !== null ? (
           <RecoveryCodes codes={codes} onKept={close} />
         ) : work === 'turn_on' ? (

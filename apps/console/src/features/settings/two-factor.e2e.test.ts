@@ -38,6 +38,16 @@ test('spec 4 Sessions: an app is added, a sign-in asks for its code, new recover
   const spent = (await codes.first().textContent()) ?? '';
   await expectFits(page);
   await expectNoAxeViolations(page);
+  // Every sign of them on a phone too: a dialog cuts what is wider than itself, and the page does not grow.
+  await expectFits(page, [375], async () => {
+    const cut = await codes.evaluateAll((rows) =>
+      rows.filter((row) => {
+        const dialog_edge = row.closest('dialog')?.getBoundingClientRect().right ?? 0;
+        return row.getBoundingClientRect().right > dialog_edge || row.scrollWidth > row.clientWidth;
+      }),
+    );
+    expect(cut).toEqual([]);
+  });
   // They come once: nothing but the answer closes the dialog.
   await page.keyboard.press('Escape');
   await dialog.getByRole('button', { name: "I've kept them" }).click();
