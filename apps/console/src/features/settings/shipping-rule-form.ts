@@ -36,6 +36,11 @@ export const EMPTY_RULE: RuleForm = {
 /** As many as the server takes. */
 export const MAX_RULES = 50;
 const COURIER = 'courier:';
+/** What the ids of the form's fields begin with. */
+export const FIELDS = 'shipping-rule';
+
+/** The id of a field by its path, such as `rules.0.over_kg`. */
+export const fieldId = (path: string): string => `${FIELDS}-${path}`;
 
 const kgText = (grams: number | null) => (grams === null ? '' : String(grams / 1000));
 

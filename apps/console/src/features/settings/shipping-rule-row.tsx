@@ -10,6 +10,7 @@ export interface RuleRowProps {
   rule: RuleForm;
   currency: string;
   may_write: boolean;
+  idOf: (field: string) => string;
   isRefused: (field: string) => boolean;
   onChange: (rule: RuleForm) => void;
   onRemove: () => void;
@@ -23,6 +24,7 @@ export function ShippingRuleRow({
   rule,
   currency,
   may_write,
+  idOf,
   isRefused,
   onChange,
   onRemove,
@@ -56,6 +58,7 @@ export function ShippingRuleRow({
           onValueChange={(payment) => change({ payment })}
         />
         <NumberField
+          id={idOf('over_value')}
           label={t('shipping_rule.over_value')}
           unit={currency}
           placeholder={any}
@@ -64,6 +67,7 @@ export function ShippingRuleRow({
           onValueChange={(over_value) => change({ over_value })}
         />
         <NumberField
+          id={idOf('over_kg')}
           label={t('shipping_rule.over_weight')}
           unit="kg"
           placeholder={any}
@@ -72,6 +76,7 @@ export function ShippingRuleRow({
           onValueChange={(over_kg) => change({ over_kg })}
         />
         <NumberField
+          id={idOf('up_to_kg')}
           label={t('shipping_rule.up_to_weight')}
           unit="kg"
           placeholder={any}

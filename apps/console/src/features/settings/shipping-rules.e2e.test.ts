@@ -13,12 +13,18 @@ test('rules of the shop: a person writes two rules and a weight, moves one up an
   await first.getByLabel('Weight over').fill('5');
   await add.click();
   const second = page.getByRole('group', { name: 'Rule 2' });
+  // Spec 5 Form helper: told off without a press on Save, as in every form.
+  await second.getByLabel('Weight over').fill('x');
+  await second.getByText('Enter a weight in kg above 0').waitFor();
+  await second.getByLabel('Weight over').fill('');
   await second.getByLabel('Value over').fill('x');
   await page.getByRole('button', { name: 'Add SKU' }).click();
   await page.getByLabel('SKU', { exact: true }).fill('JAM-250');
   await page.getByLabel('Weight', { exact: true }).fill('0.38');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Enter an amount above 0').waitFor();
+  const wrong = second.getByLabel('Value over');
+  await expect.poll(() => wrong.evaluate((field) => field === document.activeElement)).toBe(true);
   await second.getByLabel('Value over').fill('200');
   await page.getByRole('button', { name: 'Move rule 2 up' }).click();
   await expectFits(page);

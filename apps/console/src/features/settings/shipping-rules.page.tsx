@@ -3,15 +3,24 @@ import type { ShippingRules } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { Banner, Button, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState, type FormEvent } from 'react';
+import { useRef, useState, type FormEvent } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
-import { checkRulesForm, EMPTY_RULE, MAX_RULES, rulesFormOf, type RulesForm } from './shipping-rule-form.ts';
+import {
+  checkRulesForm,
+  EMPTY_RULE,
+  FIELDS,
+  fieldId,
+  MAX_RULES,
+  rulesFormOf,
+  type RulesForm,
+} from './shipping-rule-form.ts';
 import { ShippingRuleRow } from './shipping-rule-row.tsx';
 import { SkuWeights } from './sku-weights.tsx';
 import './shipping-rules.css';
@@ -59,15 +68,18 @@ function RulesTable({ saved }: { saved: ShippingRules }) {
     },
   });
   const { body, refused } = checkRulesForm(form, currency);
-  const isRefused = (path: string) => attempted && refused.has(path);
+  const settled = useSettledFields(FIELDS);
+  const isRefused = (path: string) => (attempted || settled.has(path)) && refused.has(path);
+  const root = useRef<HTMLFormElement>(null);
   const setRules = (rules: RulesForm['rules']) => setForm({ ...form, rules });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
-    if (body !== null && !save.isPending) save.mutate(body);
+    if (body === null) setTimeout(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
+    else if (!save.isPending) save.mutate(body);
   };
   return (
-    <form className="c-settings__sections" noValidate onSubmit={submit}>
+    <form ref={root} className="c-settings__sections" noValidate onSubmit={submit}>
       {save.error === null ? null : <Banner tone="danger">{errorText(save.error)}</Banner>}
       <section className="c-card c-settings__section" aria-label={t('shipping_rule.title')}>
         {form.rules.length === 0 ? <p className="s-muted">{t('shipping_rule.empty')}</p> : null}
@@ -78,6 +90,7 @@ function RulesTable({ saved }: { saved: ShippingRules }) {
             rule={rule}
             currency={currency}
             may_write={may_write}
+            idOf={(field) => fieldId(`rules.${index}.${field}`)}
             isRefused={(field) => isRefused(`rules.${index}.${field}`)}
             onChange={(next) => setRules(form.rules.map((one, at) => (at === index ? next : one)))}
             onRemove={() => setRules(form.rules.filter((_, at) => at !== index))}

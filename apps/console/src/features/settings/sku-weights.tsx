@@ -1,6 +1,6 @@
 import { Button, iconPlus, iconTrash, IconButton, NumberField, TextField } from '@sampan/ui';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import type { RulesForm } from './shipping-rule-form.ts';
+import { fieldId, type RulesForm } from './shipping-rule-form.ts';
 
 export interface SkuWeightsProps {
   weights: RulesForm['weights'];
@@ -21,6 +21,7 @@ export function SkuWeights({ weights, may_write, isRefused, onChange }: SkuWeigh
       {weights.map(({ sku, kg }, index) => (
         <div className="c-sku-weight" key={index}>
           <TextField
+            id={fieldId(`weights.${index}.sku`)}
             label={t('shipping_rule.sku')}
             maxLength={80}
             value={sku}
@@ -35,6 +36,7 @@ export function SkuWeights({ weights, may_write, isRefused, onChange }: SkuWeigh
             onValueChange={(text) => change(index, { sku: text })}
           />
           <NumberField
+            id={fieldId(`weights.${index}.kg`)}
             label={t('shipping_rule.weight')}
             unit="kg"
             value={kg}
