@@ -1,8 +1,8 @@
 import { endpoints, type OrderListQuery } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
-import { exportFigures } from './export.bench.ts';
-import { searchFigures } from './search.bench.ts';
+import { exportFigures } from './export-figures.ts';
+import { searchFigures } from './search-figures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 const ORDERS = Number(process.env['SAMPAN_BENCH_ORDERS'] ?? 1_000_000);

@@ -1,4 +1,7 @@
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { ROOT } from '../launch/root.mjs';
 import { formatValue, meetsTarget } from './figure.ts';
 import { mergeSections, renderSections, replaceBetweenMarkers } from './report.ts';
 
@@ -75,4 +78,11 @@ test('only what stands between the markers is replaced', () => {
     `# Bench\n\n${begin}\n\nnew\n\n${end}\nnotes\n`,
   );
   expect(() => replaceBetweenMarkers('# Bench', 'new')).toThrow('needs the lines');
+});
+
+test.each(['bench', 'trust'])('every *.%s.ts measures something: a whole run stops at one that does not', (word) => {
+  const files = globSync(`{apps,packages}/*/${word}/**/*.${word}.ts`, { cwd: ROOT });
+  expect(files.length).toBeGreaterThan(5);
+  const measures = new RegExp(`^export (?:async function|const) ${word}[A-Z]`, 'mu');
+  expect(files.filter((file) => !measures.test(readFileSync(join(ROOT, file), 'utf8')))).toEqual([]);
 });
