@@ -60,11 +60,20 @@ async function firstVisit(
     figures.push(...pair(what, 'ms', [median(times), before.painted_ms[latency_ms] ?? 0], target));
   }
   if (last === null) throw new Error('no visit was measured');
+  const { first, whole } = last;
+  const code = 'scripts and style sheets as they travel';
   return [
     ...figures,
-    ...pair(`${name}, requests`, 'requests', [last.requests, before.requests], before.most_requests),
-    ...pair(`${name}, scripts and style sheets as they travel`, 'kB', [last.code_kb, before.code_kb], before.most_kb),
-    ...pair(`${name}, everything as it travels`, 'kB', [last.all_kb, before.all_kb], null),
+    {
+      name: `${name}, requests until ${before.what}`,
+      value: first.requests,
+      unit: 'requests',
+      target: before.most_requests,
+    },
+    { name: `${name}, ${code}, until ${before.what}`, value: first.code_kb, unit: 'kB', target: before.most_kb },
+    ...pair(`${name}, requests until the page lies still`, 'requests', [whole.requests, before.requests], null),
+    ...pair(`${name}, ${code}, until it lies still`, 'kB', [whole.code_kb, before.code_kb], null),
+    ...pair(`${name}, everything as it travels`, 'kB', [whole.all_kb, before.all_kb], null),
   ];
 }
 

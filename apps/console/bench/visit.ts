@@ -1,14 +1,30 @@
 import { openThrottledPage, type Browser, type Page } from '../../../packages/widgets/bench/throttled-page.ts';
 
-/** What a visit of one page cost, empty cache, until it lay still. */
-export interface Visit {
-  /** From the navigation until what was waited for was painted. */
-  readonly painted_ms: number;
+/** What a visit of one page asked for, as it travelled, headers apart. */
+export interface Travelled {
   readonly requests: number;
-  /** As they travelled, headers apart: scripts and style sheets. */
+  /** Scripts and style sheets. */
   readonly code_kb: number;
   /** Everything: also the page, fonts, pictures and answers of the API. */
   readonly all_kb: number;
+}
+
+/** What a visit of one page cost, empty cache. */
+export interface Visit {
+  /** From the navigation until what was waited for was painted. */
+  readonly painted_ms: number;
+  /** Asked for before that. */
+  readonly first: Travelled;
+  /** Asked for until the page lay still. */
+  readonly whole: Travelled;
+}
+
+interface Asked {
+  readonly kind: string;
+  /** Seconds of the machine's clock. */
+  readonly at_s: number;
+  head_bytes: number;
+  bytes: number;
 }
 
 interface Watched {
@@ -50,13 +66,18 @@ export async function visit(
   });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Network.enable');
-  const kinds = new Map<string, string>();
-  const sizes = new Map<string, number>();
-  devtools.on('Network.requestWillBeSent', ({ requestId, type }) => void kinds.set(requestId, type ?? 'Other'));
-  devtools.on(
-    'Network.loadingFinished',
-    ({ requestId, encodedDataLength }) => void sizes.set(requestId, encodedDataLength),
-  );
+  const asked = new Map<string, Asked>();
+  devtools.on('Network.requestWillBeSent', ({ requestId, type, wallTime }) => {
+    asked.set(requestId, { kind: type ?? 'Other', at_s: wallTime, head_bytes: 0, bytes: 0 });
+  });
+  devtools.on('Network.responseReceived', ({ requestId, response }) => {
+    const request = asked.get(requestId);
+    if (request !== undefined) request.head_bytes = response.encodedDataLength;
+  });
+  devtools.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const request = asked.get(requestId);
+    if (request !== undefined) request.bytes = encodedDataLength - request.head_bytes;
+  });
   await watchFor(page, selector);
   await page.goto(url, { waitUntil: 'commit' });
   await page.waitForFunction(() => (globalThis as unknown as Watched).sampanPainted !== null, null, {
@@ -64,16 +85,21 @@ export async function visit(
     timeout: 60_000,
   });
   const painted_ms = (await page.evaluate(() => (globalThis as unknown as Watched).sampanPainted)) ?? Number.NaN;
+  const painted_at_s = ((await page.evaluate(() => performance.timeOrigin)) + painted_ms) / 1000;
   await page.waitForLoadState('networkidle');
   await close();
-  const sumOf = (is_counted: (kind: string) => boolean) =>
-    [...sizes].reduce((sum, [id, size]) => sum + (is_counted(kinds.get(id) ?? '') ? size : 0), 0) / 1000;
+  const requests = [...asked.values()];
   return {
     painted_ms,
-    requests: kinds.size,
-    code_kb: sumOf((kind) => kind === 'Script' || kind === 'Stylesheet'),
-    all_kb: sumOf(() => true),
+    first: sumOf(requests.filter(({ at_s }) => at_s < painted_at_s)),
+    whole: sumOf(requests),
   };
+}
+
+function sumOf(requests: readonly Asked[]): Travelled {
+  const kbOf = (some: readonly Asked[]) => some.reduce((sum, { bytes }) => sum + bytes, 0) / 1000;
+  const code = requests.filter(({ kind }) => kind === 'Script' || kind === 'Stylesheet');
+  return { requests: requests.length, code_kb: kbOf(code), all_kb: kbOf(requests) };
 }
 
 /** Clicks a link and waits until the list behind it is painted; the milliseconds in between, in the page's own clock. */

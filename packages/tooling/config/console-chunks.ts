@@ -9,6 +9,16 @@ type Graph = Parameters<Exclude<Group['name'], string>>[1];
 const SIGN_IN = ['/src/app/sign-in/start-sign-in.tsx'];
 const CONSOLE = ['/src/app/start-console.tsx'];
 const FIRST_LIST = ['/src/app/layout/app-layout.tsx', '/src/features/orders/list/orders.page.tsx'];
+/** What the console and its layout fetch with the first rows, which do not wait for it. */
+const BESIDE_THE_ROWS = [
+  '/src/shared/address/level-one.ts',
+  '/src/app/live/live-events.ts',
+  '/src/app/layout/header-message.tsx',
+  '/src/app/layout/low-balance.tsx',
+  '/src/app/layout/referral-card.tsx',
+  '/src/features/notifications/notice-bell.tsx',
+  '/src/features/jobs/job-pill.tsx',
+];
 /** What no first page waits for. */
 const ELSEWHERE = /stripe|modulepreload-polyfill/u;
 /** What a library's list takes along and only pages opened later use: an import asks for several pages at once, the stock for more. */
@@ -31,6 +41,7 @@ export function consoleChunks(folder: string): Options {
       { name: 'main', tags: ['$initial'], test: (id) => !ELSEWHERE.test(id), priority: 4 },
       { name: (...module) => first.ofBoth(...module), debugName: 'kit', priority: 3.5 },
       { name: (...module) => first.ofConsole(...module), debugName: 'console', priority: 3 },
+      { name: (...module) => first.ofLayout(...module), debugName: 'layout', priority: 2.5 },
       { name: 'form', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/u, priority: 2 },
       { name: (...module) => first.ofSignIn(...module), debugName: 'sign-in page', priority: 1.5 },
       { name: 'shared', minShareCount: 2, entriesAware: true, entriesAwareMergeThreshold: LEAST_BYTES, priority: 1 },
@@ -40,16 +51,21 @@ export function consoleChunks(folder: string): Options {
 
 type FileOf = (id: string, graph: Graph) => string | null;
 
-/** The files of the modules that the console and its first list need, and of those that only the sign-in page does. */
-function firstPages(folder: string): Readonly<Record<'ofBoth' | 'ofConsole' | 'ofSignIn', FileOf>> {
-  let reached: Readonly<Record<'sign_in' | 'console' | 'list', ReadonlySet<string>>> | null = null;
+/** The files of what the console and its first list need, what is fetched beside them, and what only the sign-in page needs. */
+function firstPages(folder: string): Readonly<Record<'ofBoth' | 'ofConsole' | 'ofLayout' | 'ofSignIn', FileOf>> {
+  let reached: Readonly<Record<'sign_in' | 'console' | 'list' | 'beside', ReadonlySet<string>>> | null = null;
   const reachedIn = (graph: Graph) => {
     const below = (paths: readonly string[]) =>
       modulesBelow(
         paths.map((path) => folder + path),
         (module) => graph.getModuleInfo(module),
       );
-    return (reached ??= { sign_in: below(SIGN_IN), console: below(CONSOLE), list: below(FIRST_LIST) });
+    return (reached ??= {
+      sign_in: below(SIGN_IN),
+      console: below(CONSOLE),
+      list: below(FIRST_LIST),
+      beside: below(BESIDE_THE_ROWS),
+    });
   };
   return {
     ofBoth: (id, graph) => {
@@ -61,6 +77,11 @@ function firstPages(folder: string): Readonly<Record<'ofBoth' | 'ofConsole' | 'o
       const { console, list } = reachedIn(graph);
       if (console.has(id)) return 'console';
       return list.has(id) ? 'list' : null;
+    },
+    ofLayout: (id, graph) => {
+      if (OF_LATER_PAGES.test(id)) return null;
+      const { sign_in, beside } = reachedIn(graph);
+      return beside.has(id) && !sign_in.has(id) ? 'layout' : null;
     },
     ofSignIn: (id, graph) => (reachedIn(graph).sign_in.has(id) ? 'sign-in' : null),
   };

@@ -10,9 +10,10 @@ import type { Section } from '../shared/locale/load-section.ts';
 import { $session } from '../shared/session/session.store.ts';
 import { Toaster } from '../shared/toast/toaster.tsx';
 import { createQueryClient } from '../shared/api/query-client.ts';
+import { watchFirstScreen, whenFirstScreenShown } from '../shared/api/first-screen.ts';
 import { createConsoleRouter } from './routes/router.tsx';
 import { createServices } from '../shared/api/create-services.ts';
-import { ServicesProvider } from '../shared/api/services.tsx';
+import { ServicesProvider, type Services } from '../shared/api/services.tsx';
 
 const NOBODY = { token: null, user: null };
 
@@ -27,7 +28,8 @@ export async function startConsole(root: HTMLElement, i18n: I18n<Section>, clear
   const router = createConsoleRouter({ services, queries });
 
   forgetAtSignOut();
-  void import('../shared/address/level-one.ts').then(({ keepLevelOne }) => keepLevelOne(services.api));
+  watchFirstScreen(queries);
+  void whenFirstScreenShown().then(() => fetchWhatFollows(services));
   let { token, user } = $session.get() ?? NOBODY;
   $session.listen((session) => {
     const next = session ?? NOBODY;
@@ -44,8 +46,6 @@ export async function startConsole(root: HTMLElement, i18n: I18n<Section>, clear
     await router.load();
     clear();
   }
-  // With the first list on its way, what the next pages call.
-  void laterEndpoints?.().catch(() => undefined);
   createRoot(root).render(
     <ServicesProvider value={services}>
       <QueryClientProvider client={queries}>
@@ -56,5 +56,15 @@ export async function startConsole(root: HTMLElement, i18n: I18n<Section>, clear
         </LocaleProvider>
       </QueryClientProvider>
     </ServicesProvider>,
+  );
+}
+
+/** What the pages after the first call, and the states of the country. */
+function fetchWhatFollows({ api }: Services): void {
+  laterEndpoints?.().catch(() => undefined);
+  import('../shared/address/level-one.ts').then(
+    ({ keepLevelOne }) => keepLevelOne(api),
+    // A form that needs them asks for them.
+    () => undefined,
   );
 }

@@ -15,7 +15,7 @@ const REFUSALS = 'error.';
 /** What shows a sentence about a field. */
 const FORM = /\b(?:useSubmit|useForm)\(|[{,]\s*issueText\s*[,}]|\blocale\.issueText\b/;
 /** Sections that come without the sentences about fields: they have no form. */
-const WITHOUT_FIELDS = ['core', 'app', 'home'];
+const WITHOUT_FIELDS = ['core', 'app', 'layout', 'home'];
 
 /**
  * The console as its messages are split: what every page asks for (`core`), what may be said about fields (`fields`), and what

@@ -37,8 +37,8 @@ import './notices.css';
 const TrackingModal = lazyPart('parts', () => import('../../features/tracking/tracking-modal.tsx'), 'TrackingModal');
 
 const SearchPalette = lazyPart('search', () => import('../search/search-palette.tsx'), 'SearchPalette');
-const PageMessage = lazyPart('parts', () => import('./header-message.tsx'), 'PageMessage');
-const LowBalance = lazyPart('parts', () => import('./low-balance.tsx'), 'LowBalance', <LowBalancePlace />);
+const PageMessage = lazyPart('layout', () => import('./header-message.tsx'), 'PageMessage');
+const LowBalance = lazyPart('layout', () => import('./low-balance.tsx'), 'LowBalance', <LowBalancePlace />);
 const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
 const AwaitedLabel = lazyPart(

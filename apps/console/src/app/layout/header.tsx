@@ -12,14 +12,14 @@ import { LanguageMenu } from '../../shared/locale/language-menu.tsx';
 import { TrackForm } from './track-form.tsx';
 import { UserMenu } from './user-menu.tsx';
 
-const HeaderMessage = lazyPart('parts', () => import('./header-message.tsx'), 'HeaderMessage');
+const HeaderMessage = lazyPart('layout', () => import('./header-message.tsx'), 'HeaderMessage');
 const NoticeBell = lazyPart(
-  'parts',
+  'layout',
   () => import('../../features/notifications/notice-bell.tsx'),
   'NoticeBell',
   <span className="c-header__bell" />,
 );
-const JobPill = lazyPart('parts', () => import('../../features/jobs/job-pill.tsx'), 'JobPill');
+const JobPill = lazyPart('layout', () => import('../../features/jobs/job-pill.tsx'), 'JobPill');
 
 export interface HeaderProps {
   /** Opens the menu of a phone, or makes the sidebar of a desktop narrow or wide. */

@@ -33,3 +33,20 @@ test('spec 2 Layout: /{country}/home is Home, /home/top-up opens top-up, the box
   await expect.poll(() => menu.count()).toBe(0);
   expect(errors).toEqual([]);
 });
+
+test('the first list asks for nothing before its rows but what the server named with the page, and for what surrounds it after', async () => {
+  const { page, errors } = await demo.open({ as: 'sg', path: '/help/none', fresh: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const listed = page.waitForResponse((response) => response.url().includes('/order/list'));
+  const answer = await page.goto(`${demo.url}/orders/new`);
+  const named = `${(await answer?.headerValue('link')) ?? ''} ${(await answer?.text()) ?? ''}`;
+  await (await listed).finished();
+  const code = asked.filter((path) => /\.(?:js|css)$/u.test(path));
+  expect(code.length).toBeGreaterThan(8);
+  expect(code.filter((path) => !named.includes(path))).toEqual([]);
+  expect(asked.length).toBeLessThanOrEqual(30);
+  await page.getByRole('button', { name: /^Notifications/u }).waitFor();
+  expect(asked.some((path) => path.includes('/assets/layout-'))).toBe(true);
+  expect(errors).toEqual([]);
+});

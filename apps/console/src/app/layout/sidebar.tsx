@@ -27,7 +27,7 @@ import { StoreLinks } from './store-links.tsx';
 import { SupportLinks } from './support-links.tsx';
 import './sidebar.css';
 
-const ReferralCard = lazyPart('parts', () => import('./referral-card.tsx'), 'ReferralCard');
+const ReferralCard = lazyPart('layout', () => import('./referral-card.tsx'), 'ReferralCard');
 
 export interface SidebarProps {
   counts: OrderCounts | undefined;

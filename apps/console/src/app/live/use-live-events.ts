@@ -1,13 +1,19 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
+import { whenFirstScreenShown } from '../../shared/api/first-screen.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { $live } from './live.store.ts';
 
-/** On its way with the first rows, which do not wait for it. */
-const loaded = import('./live-events.ts');
-loaded.catch(() => undefined);
+let loaded: Promise<typeof import('./live-events.ts')> | null = null;
+
+/** The first rows come first. One that could not be fetched is asked for again by the next page. */
+function loadLiveEvents(): Promise<typeof import('./live-events.ts')> {
+  loaded ??= whenFirstScreenShown().then(() => import('./live-events.ts'));
+  loaded.catch(() => (loaded = null));
+  return loaded;
+}
 
 /** Keeps the live connection of the signed-in person open and refreshes what its events change. */
 export function useLiveEvents(user_id: string): void {
@@ -24,7 +30,7 @@ export function useLiveEvents(user_id: string): void {
   useEffect(() => {
     let stop: (() => void) | undefined;
     let is_gone = false;
-    loaded.then(
+    loadLiveEvents().then(
       ({ followLiveEvents }) => {
         if (!is_gone) stop = followLiveEvents({ api, queries, router, user_id, texts: () => texts.current });
       },

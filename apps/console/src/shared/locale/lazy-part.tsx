@@ -1,6 +1,10 @@
 import { lazy, Suspense, useState, type ComponentType, type ReactNode } from 'react';
+import { whenFirstScreenShown } from '../api/first-screen.ts';
 import { needMessages } from './locale.tsx';
 import type { Section } from './load-section.ts';
+
+/** What surrounds every page and is no part of what somebody came for. */
+const AFTER_FIRST_SCREEN: Section = 'layout';
 
 /**
  * A part of a page that is fetched when it is first shown, with the messages of its section; its place stays empty until then,
@@ -14,6 +18,7 @@ export function lazyPart<Props extends object, Name extends string>(
   place: ReactNode = null,
 ): ComponentType<Props> {
   const Part = lazy(async () => {
+    if (section === AFTER_FIRST_SCREEN) await whenFirstScreenShown();
     const [part] = await Promise.all([load(), needMessages(section)]);
     return { default: part[name] as ComponentType<object> };
   });

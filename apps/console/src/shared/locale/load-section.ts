@@ -5,6 +5,7 @@ import { loadMessages, type Messages } from '@sampan/messages';
 export type Section =
   | 'core'
   | 'fields'
+  | 'layout'
   | 'parts'
   | 'print'
   | 'sign_in'

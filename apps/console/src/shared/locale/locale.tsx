@@ -10,7 +10,7 @@ type Shown = Pick<I18n, 'current' | 'subscribe'>;
 const I18nContext = createContext<Shown | null>(null);
 
 /** Sections that have no form, or ask for what is said about fields themselves. */
-const WITHOUT_FIELDS: ReadonlySet<Section> = new Set(['core', 'app', 'home', 'sign_in']);
+const WITHOUT_FIELDS: ReadonlySet<Section> = new Set(['core', 'app', 'layout', 'home', 'sign_in']);
 
 let running: I18n<Section> | null = null;
 
