@@ -17,7 +17,9 @@ export interface BenchServer {
 export async function openBenchServer(): Promise<BenchServer> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const server = await startTestServer({ env: { SAMPAN_RATE_LIMIT_FACTOR: '100000', SAMPAN_PUBLIC_URL: url } });
+  // A parcel that moves meanwhile gains lines, and what stands below it moves.
+  const env = { SAMPAN_RATE_LIMIT_FACTOR: '100000', SAMPAN_PUBLIC_URL: url, SAMPAN_COURIER_SPEED: '1' };
+  const server = await startTestServer({ env });
   const files = new Map<string, { body: string | Uint8Array; type: string }>();
   const front = createServer((asked, answer) => {
     const file = files.get((asked.url ?? '').split('?')[0] ?? '');

@@ -33,8 +33,8 @@ export function lazySearch(first: Promise<Search>, again: () => Promise<Search>)
   };
 }
 
-/** The box without its control, or why it is not there. */
-function SearchPlace({ t, street, onRetry }: AddressSearchProps & { onRetry: (() => void) | null }): ReactNode {
+/** The box without its control, or why it is not there, and the place of the button below it. */
+function SearchPlace({ t, street, onOpenMap, onRetry }: AddressSearchProps & { onRetry: (() => void) | null }): ReactNode {
   return (
     <div className="s-address__search s-address__wide">
       <Field
@@ -54,6 +54,7 @@ function SearchPlace({ t, street, onRetry }: AddressSearchProps & { onRetry: (()
       >
         {() => <div className="s-input s-input--disabled" />}
       </Field>
+      {onOpenMap && <i className="s-address__map" />}
     </div>
   );
 }

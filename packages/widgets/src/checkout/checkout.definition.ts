@@ -8,7 +8,7 @@ export const checkoutDefinition: ElementDefinition = {
   entry: 'checkout',
   summary:
     'Sell one product, from quantity and address to shipping, payment (card, PayNow or cash on delivery) and receipt.',
-  height: [1122, 1887],
+  height: [1139, 1924],
   is_lower_later: true,
   attributes: [
     {
