@@ -10,6 +10,8 @@ export { createLiveConnection } from './live-connection.ts';
 export { KEY_ENDPOINTS } from './key-endpoints.ts';
 export type { KeyEndpoint } from './key-endpoints.ts';
 export { laterEndpoints } from './later-endpoints.ts';
+export { sendFile } from './send-file.ts';
+export type { SendFileOptions } from './send-file.ts';
 export { createSignInApi } from './sign-in-api.ts';
 export type { SignInApi } from './sign-in-api.ts';
 export { canCall } from './can-call.ts';

@@ -92,8 +92,8 @@ const { convertCsv, convertCsvBoxify } = orderImport;
 const { getImportTemplate, getImportExample } = importExample;
 const { measureOrderExport, measureTransactionExport, startOrderExport, startTransactionExport } = exports;
 const { listExports, getExport, downloadExport, retryExport, cancelExport } = exports;
-const { createOrderImport, listOrderImports, getOrderImport, listImportRows, editImportRows, fixImportRows } =
-  importDraft;
+const { createImportUpload, createOrderImport, listOrderImports, getOrderImport, listImportRows } = importDraft;
+const { editImportRows, fixImportRows } = importDraft;
 const { remapOrderImport, importOrders, undoOrderImport, discardOrderImport, getRefusedRows } = importDraft;
 const { listProducts, getProduct, createProduct, updateProduct, archiveProduct, restoreProduct, uploadProductImage } =
   product;
@@ -258,6 +258,7 @@ export const endpoints = {
   downloadExport,
   retryExport,
   cancelExport,
+  createImportUpload,
   createOrderImport,
   listOrderImports,
   getOrderImport,

@@ -79,6 +79,26 @@ export type EditedRows = v.InferOutput<typeof editedRows>;
 const params = v.strictObject({ id });
 const ORDERS = { service: 'main', spec: '7 Orders' } as const;
 
+export const createImportUpload = endpoint({
+  ...ORDERS,
+  name: 'createImportUpload',
+  method: 'POST',
+  path: '/bulk_order/import/upload',
+  access: 'writer',
+  api_scope: 'orders:write',
+  summary: 'Get an address of this server for a large file, to be posted there as multipart with an empty Authorization header',
+  body: v.strictObject({}),
+  response: v.object({
+    upload_id: id,
+    /** Takes one file, in the field `file`, until then. */
+    upload_url: v.string(),
+    expires_at: epochSeconds,
+    max_bytes: v.number(),
+  }),
+  // Whoever asks again gets another address, which costs nothing.
+  idempotency: 'none',
+});
+
 export const createOrderImport = endpoint({
   ...ORDERS,
   name: 'createOrderImport',
@@ -87,7 +107,13 @@ export const createOrderImport = endpoint({
   access: 'writer',
   api_scope: 'orders:write',
   summary: 'Keep a file of orders as a draft whose rows can be mended and imported',
-  body: v.strictObject({ ...importFile, confirm_duplicate: v.optional(v.boolean(), false) }),
+  body: v.strictObject({
+    ...importFile,
+    data_base64: v.optional(importFile.data_base64),
+    /** Instead of `data_base64`: a file that was posted to the address of `createImportUpload`. */
+    upload_id: v.optional(id),
+    confirm_duplicate: v.optional(v.boolean(), false),
+  }),
   response: orderImport,
   errors: ['possible_duplicate'],
   max_body_bytes: MAX_IMPORT_BODY_BYTES,

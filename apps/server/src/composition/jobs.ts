@@ -27,7 +27,7 @@ import {
   syncDueStores,
   workInbox,
 } from '../modules/commerce/channel/index.ts';
-import { purgeOrderImports } from '../modules/commerce/order-import/index.ts';
+import { purgeImportUploads, purgeOrderImports } from '../modules/commerce/order-import/index.ts';
 import { releaseSettlements, settleRemittances } from '../modules/settlement/cod/index.ts';
 import { purgeQuotes } from '../modules/shipping/estimate/index.ts';
 import { issueInvoices, notifyOverdueInvoices } from '../modules/billing/invoice/index.ts';
@@ -119,6 +119,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
         await purgeExports(ctx);
         await purgeSecrets(ctx);
         await purgeOrderImports(ctx, epochSeconds(ctx.clock));
+        await purgeImportUploads(ctx);
         await purgeConnects(ctx);
         await purgeStoreEvents(ctx);
         await purgeCourierMessages(ctx);

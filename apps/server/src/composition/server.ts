@@ -71,6 +71,7 @@ import { mountPaymentWebhooks } from '../modules/commerce/checkout/index.ts';
 import { createRateSource } from '../modules/shipping/estimate/index.ts';
 import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from '../modules/shipping/hosted-page/index.ts';
 import { mountLabelFiles } from '../modules/shipping/label/index.ts';
+import { mountImportUploads } from '../modules/commerce/order-import/index.ts';
 import { mountProductImages } from '../modules/commerce/product/index.ts';
 import { mountClaimPhotos } from '../modules/shipping/claim/index.ts';
 import { mountAdjustmentPhotos } from '../modules/shipping/adjustment/index.ts';
@@ -291,6 +292,7 @@ export function appOf({ ctx, request_log, pause, metrics, channel_stand_ins }: S
   mountAppReturn(app, ctx);
   mountLabelFiles(app, ctx);
   mountDocumentDownloads(app, ctx, documentRenderers);
+  mountImportUploads(app, ctx);
   mountAdjustmentPhotos(app, ctx);
   mountClaimPhotos(app, ctx);
   mountProductImages(app, ctx);

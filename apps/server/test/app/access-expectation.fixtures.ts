@@ -227,6 +227,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   downloadExport: looks('orders:read'),
   retryExport: looks('orders:read'),
   cancelExport: looks('orders:read'),
+  createImportUpload: works('orders:write'),
   createOrderImport: works('orders:write'),
   listOrderImports: looks('orders:read'),
   getOrderImport: looks('orders:read'),

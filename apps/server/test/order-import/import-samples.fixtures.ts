@@ -39,6 +39,7 @@ export async function importSamples(app: TestApp, token: string) {
   return {
     convertCsv: { body: importFile('SAMPLE-1') },
     convertCsvBoxify: { body: importFile('SAMPLE-1') },
+    createImportUpload: { body: {} },
     createOrderImport: { body: importFile('SAMPLE-2') },
     listOrderImports: { query: { page: '1', per_page: '5' } },
     getOrderImport: { params: draft },

@@ -93,6 +93,39 @@ describe('AddressForm', () => {
     expect(field(container, 'Unit number').hasAttribute('aria-required')).toBe(false);
   });
 
+  it('the generic form, of a country without lists of its own, has city, state and area filled from the postcode or the map, and none can be typed (spec section 5)', async () => {
+    const { container } = await render(
+      <Form country="SG" lookupPostcode={async () => [TOA_PAYOH]} start={{ post_code: '31014' }} />,
+    );
+    const typed = [...container.querySelectorAll('input, textarea, select')].map(({ id }) => id);
+    expect(typed).toEqual(['to-name', 'to-phone', 'to-post_code', 'to-street', 'to-unit_number']);
+    // The place that was found stands as text: its area and its city.
+    await typeInto(field(container, 'Postcode'), '310145');
+    await settle(700);
+    expect(container.textContent).toContain('145 Lorong 2 Toa Payoh, Singapore 310145');
+    expect(latest).toMatchObject({ street: '145 Lorong 2 Toa Payoh', post_code: '310145', lat: 1.334 });
+    const from_map = applyFoundAddress(emptyAddress('SG'), { ...TOA_PAYOH, street: '', building_name: '', post_code: '' }, 'SG');
+    expect(from_map).toMatchObject({ street: 'Toa Payoh', city: '', state: '', district: '' });
+  });
+
+  it('in the forms with lists a found place fills every level, and a level without the one above it is disabled (spec sections 4 and 5)', async () => {
+    const { container } = await render(<Form country="PH" searchAddresses={async () => [CAVITE]} />);
+    await settle();
+    const levels = ['Province', 'City / Municipality', 'Barangay'].map((label) => field<HTMLSelectElement>(container, label));
+    expect(levels.map(({ tagName, disabled }) => [tagName, disabled])).toEqual([
+      ['SELECT', false],
+      ['SELECT', true],
+      ['SELECT', true],
+    ]);
+    await typeInto(field(container, 'Street'), 'Agui');
+    await settle(400);
+    await press(field(container, 'Street'), 'ArrowDown');
+    await press(field(container, 'Street'), 'Enter');
+    await settle();
+    expect(field<HTMLSelectElement>(container, 'Province').value).toBe('Cavite');
+    expect(field<HTMLSelectElement>(container, 'City / Municipality').value).toBe('Dasmariñas City');
+  });
+
   it('a level loads the next one and clears all below it (spec section 4)', async () => {
     const { container } = await render(<Form country="ID" />);
     await settle();

@@ -1,6 +1,7 @@
 import { canCall } from '@sampan/api-client';
 import { Button, Checkbox, iconRefresh, SkeletonRows, TableFrame } from '@sampan/ui';
 import { useNavigate, useSearch } from '@tanstack/react-router';
+import { queryKeys } from '../../shared/api/query-keys.ts';
 import { lazyPart, useWasOpen } from '../../shared/locale/lazy-part.tsx';
 import { ListPagination } from '../../shared/list/list-pagination.tsx';
 import { LoadError } from '../../shared/list/load-error.tsx';
@@ -48,7 +49,7 @@ export function StoreOrdersPage() {
       <div className="c-page__head">
         <h1>{title}</h1>
         <div className="c-page__actions">
-          <UpdatedAt at={orders.dataUpdatedAt} />
+          <UpdatedAt at={orders.dataUpdatedAt} call={queryKeys.storeOrders} />
           {canCall('syncAllStores', user) ? (
             <Button
               icon={iconRefresh}

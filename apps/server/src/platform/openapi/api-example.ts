@@ -159,6 +159,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     is_read: true,
   },
   changeMemberRole: { role: 'staff_ro' },
+  createImportUpload: {},
   createOrderImport: ORDER_FILE,
   editImportRows: { rows: [{ row: 2, values: { recipient_post_code: '310145' } }] },
   fixImportRows: { field: 'package_weight', from: null, to: '1' },

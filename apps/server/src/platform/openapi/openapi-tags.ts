@@ -135,6 +135,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'createOrder',
       'convertCsv',
       'convertCsvBoxify',
+      'createImportUpload',
       'createOrderImport',
       'listOrderImports',
       'getOrderImport',

@@ -4,19 +4,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type DragEvent } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { base64OfFile, MAX_FILE_BYTES } from '../../../shared/form/file-base64.ts';
+import { MAX_FILE_BYTES } from '../../../shared/form/file-base64.ts';
 import { fieldError } from '../../../shared/form/field-error.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { RecentImports } from './recent-imports.tsx';
 import { TemplateCard } from './template-card.tsx';
+import { contentOf, type OrderFile } from './order-file.ts';
 import { MAX_SHEET_BYTES, useSheet } from './xlsx/use-sheet.ts';
 import { TryExample } from './try-example.tsx';
-
-interface Chosen {
-  file_name: string;
-  data_base64: string;
-}
 
 /** The import that the server takes for the same, from its refusal. */
 function twinOf(error: Error | null): string | null {
@@ -35,18 +31,20 @@ export function UploadStep({ onOpen }: { onOpen: (id: string) => void }) {
   const [is_over, setOver] = useState(false);
   const [is_pasting, setPasting] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
-  const [chosen, setChosen] = useState<Chosen | null>(null);
+  const [chosen, setChosen] = useState<OrderFile | null>(null);
   const sheet = useSheet();
   const upload = useMutation({
-    mutationFn: async ({ confirm_duplicate, ...file }: Chosen & { confirm_duplicate: boolean }) =>
-      api.createOrderImport({ body: { ...file, confirm_duplicate } }),
+    mutationFn: async ({ confirm_duplicate, ...file }: OrderFile & { confirm_duplicate: boolean }) =>
+      api.createOrderImport({
+        body: { file_name: file.file_name, ...(await contentOf(api, file)), confirm_duplicate },
+      }),
     onSuccess: async (answer) => {
       queries.setQueryData(queryKeys.orderImport(answer.id), answer);
       await queries.invalidateQueries({ queryKey: queryKeys.orderImportList });
       onOpen(answer.id);
     },
   });
-  const send = (file: Chosen) => {
+  const send = (file: OrderFile) => {
     setProblem(null);
     sheet.clear();
     setChosen(file);
@@ -59,9 +57,8 @@ export function UploadStep({ onOpen }: { onOpen: (id: string) => void }) {
     const read = /\.xls[xm]?$/iu.test(file_name) ? await sheet.read(file) : file;
     if (read === null) return;
     if (read.size > MAX_FILE_BYTES) return setProblem(issueText('validate.csv_too_large'));
-    const next = { file_name: file_name.slice(0, 200), data_base64: await base64OfFile(read) };
-    if (next.data_base64 === '') return setProblem(issueText('validate.csv_empty'));
-    send(next);
+    if (read.size === 0) return setProblem(issueText('validate.csv_empty'));
+    send({ file_name: file_name.slice(0, 200), content: read });
   };
   const drop = (event: DragEvent) => {
     event.preventDefault();
@@ -147,7 +144,7 @@ export function UploadStep({ onOpen }: { onOpen: (id: string) => void }) {
         <RecentImports onOpen={onOpen} />
       </div>
       <aside className="c-stack">
-        <TryExample onFile={({ file_name, data_base64 }) => send({ file_name, data_base64 })} />
+        <TryExample onFile={({ file_name, data_base64 }) => send({ file_name, content: data_base64 })} />
         <TemplateCard />
         <p className="s-muted c-import__note">{t('order_import.zero_note')}</p>
       </aside>

@@ -1,6 +1,7 @@
 import type { Order } from '@sampan/contract';
 import { buttonClass, Icon, IconButton, iconList, iconUpload, Pagination } from '@sampan/ui';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
+import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
@@ -68,7 +69,7 @@ export function OrdersPage() {
       <div className="c-page__head">
         <h1>{title}</h1>
         <div className="c-page__actions">
-          <UpdatedAt at={orders.dataUpdatedAt} className="c-parcels__when" />
+          <UpdatedAt at={orders.dataUpdatedAt} call={[...queryKeys.orders, 'list']} className="c-parcels__when" />
           {may_write && list === 'new' ? (
             <Link to="/orders/import" className={buttonClass({ size: 'sm' })}>
               {t('order_import.open')}

@@ -17,6 +17,11 @@ function refusal(key: ValidateKey, params?: IssueParams): DomainError {
   return new DomainError('invalid_input', { errors: [issueErrorOf('data_base64', key, params)] });
 }
 
+/** Throws `invalid_input` naming `data_base64`: there is no file at all. */
+export function refuseMissing(): never {
+  throw refusal('validate.required');
+}
+
 /** The bytes of an uploaded file. Throws `invalid_input` naming `data_base64` for too many of them. */
 export function bytesOf(data_base64: string): Buffer {
   const bytes = Buffer.from(data_base64, 'base64');

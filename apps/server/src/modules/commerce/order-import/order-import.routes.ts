@@ -3,6 +3,7 @@ import { route } from '../../../platform/http/route.ts';
 import { convertCsv } from './convert-csv.ts';
 import { createImport } from './create-import.ts';
 import { editRows, fixRows } from './edit-rows.ts';
+import { createImportUpload } from './import-upload.ts';
 import { getExample, getTemplate } from './get-example.ts';
 import { getImport, listImports, listRows } from './get-import.ts';
 import { importOrders } from './import-orders.ts';
@@ -12,6 +13,7 @@ import { discardImport, undoImport } from './undo-import.ts';
 
 export const orderImportRoutes = [
   route(endpoints.convertCsv, ({ ctx, body }) => convertCsv({ ctx, input: body })),
+  route(endpoints.createImportUpload, ({ ctx }) => createImportUpload({ ctx })),
   route(endpoints.createOrderImport, ({ ctx, body }) => createImport({ ctx, input: body })),
   route(endpoints.listOrderImports, ({ ctx, query }) => listImports({ ctx, query })),
   route(endpoints.getOrderImport, ({ ctx, params }) => getImport({ ctx, id: params.id })),
