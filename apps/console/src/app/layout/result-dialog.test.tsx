@@ -14,12 +14,14 @@ const show = async (): Promise<void> => {
   shown = await showPage(ResultDialog, '/auth', () => undefined);
 };
 const text = () => shown.box.querySelector('dialog')?.textContent ?? '';
+const title = () => shown.box.querySelector('dialog h2')?.textContent;
 const link = () => shown.box.querySelector('dialog a')?.getAttribute('href') ?? null;
 
 describe('spec 4 Result dialog', () => {
   test('spec 8: an error is a message with the picture of an error', async () => {
     await show();
     act(() => resultDialog.showError('The courier is closed.'));
+    expect(title()).toBe('Error');
     expect(text()).toContain('The courier is closed.');
     expect(shown.box.querySelector('dialog [role=alert] svg')).not.toBeNull();
   });
@@ -30,6 +32,7 @@ describe('spec 4 Result dialog', () => {
       resultDialog.showProgress({ success: 3, failed: 1, remaining: 4, total: 8 });
       resultDialog.offerFallback('/export');
     });
+    expect(title()).toBe('In progress');
     for (const count of ['3', '1', '4', '8']) expect(text()).toContain(count);
     expect(shown.box.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('4');
     expect(link()).toBe('/export');
@@ -45,6 +48,6 @@ describe('spec 4 Result dialog', () => {
   ] as const)('%s: %s', async (event_type, message) => {
     await show();
     act(() => resultDialog.showSuccess({ event_type }));
-    expect(text()).toContain(message);
+    expect([title(), text()]).toEqual(['Successful', expect.stringContaining(message)]);
   });
 });

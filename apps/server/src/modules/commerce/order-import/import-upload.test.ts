@@ -79,10 +79,12 @@ describe('a file is sent to an address that the server just gave (spec 7 Orders,
     const { upload_url } = await addressOf();
     const large = await post(upload_url, new Uint8Array(MAX_IMPORT_BYTES + 1));
     expect([large.status, large.body.errors?.[0]?.code]).toEqual([422, 'validate.csv_too_large']);
-    expect((await post(upload_url, new Uint8Array(MAX_IMPORT_BYTES + 100_000))).body.code).toBe('body_too_large');
-    const json = await app.app.request(`http://sampan.test${upload_url}`, { method: 'POST', body: '{}' });
-    expect(json.status).toBe(400);
-    const empty = await app.app.request(`http://sampan.test${upload_url}`, { method: 'POST', body: new FormData() });
+    const send = async (body: BodyInit, headers: Record<string, string> = {}) =>
+      app.app.request(`http://sampan.test${upload_url}`, { method: 'POST', body, headers });
+    const declared = { 'Content-Type': 'multipart/form-data; boundary=x', 'Content-Length': '9000000' };
+    expect(((await (await send('--x', declared)).json()) as Problem).code).toBe('body_too_large');
+    expect((await send('{}')).status).toBe(400);
+    const empty = await send(new FormData());
     expect(((await empty.json()) as Problem).errors[0]).toMatchObject({ param: 'data_base64', code: 'validate.required' });
     expect(await kept()).toEqual([]);
     const none = await app.refusal(endpoints.createOrderImport, { token, body: {} });

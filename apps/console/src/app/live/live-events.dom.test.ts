@@ -1,0 +1,55 @@
+import type { Api } from '@sampan/api-client';
+import type { LiveEvent } from '@sampan/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createQueryClient } from '../../shared/api/query-client.ts';
+import { queryKeys } from '../../shared/api/query-keys.ts';
+import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
+import { followLiveEvents } from './live-events.ts';
+
+/** The end of a connection that the test holds. */
+class HeldSocket extends EventTarget {
+  static latest: HeldSocket | undefined;
+  constructor() {
+    super();
+    HeldSocket.latest = this;
+  }
+  close(): void {}
+}
+
+let stop = () => {};
+afterEach(() => {
+  stop();
+  resultDialog.close();
+});
+
+test('spec 4 Live events: what the socket brings shows in the result dialog and refreshes the lists, if it is the person’s own', async () => {
+  vi.stubGlobal('WebSocket', HeldSocket);
+  HeldSocket.latest = undefined;
+  const queries = createQueryClient();
+  const asked = vi.spyOn(queries, 'invalidateQueries');
+  stop = followLiveEvents({
+    api: { createLiveTicket: async () => ({ ticket: 't', expires_at: 0 }) } as unknown as Api,
+    queries,
+    router: { navigate: async () => undefined },
+    user_id: 'u1',
+    texts: () => ({ back_online: '', confirmed: () => '' }),
+  });
+  await vi.waitFor(() => expect(HeldSocket.latest).toBeDefined());
+  let seq = 0;
+  const bring = (event_type: LiveEvent['event_type'], user_id: string, data: object) => {
+    const text = JSON.stringify({ seq: (seq += 1), event_type, user_id, data });
+    HeldSocket.latest?.dispatchEvent(new MessageEvent('message', { data: text }));
+  };
+  const shown = () => resultDialog.$result.get();
+
+  bring('cancel_orders_completed', 'u2', { job_id: 'j0', success: 2, failed: 0 });
+  expect(shown()).toBeNull();
+  bring('cancel_orders_progress', 'u1', { job_id: 'j1', success: 3, failed: 1, total: 8 });
+  expect(shown()).toMatchObject({ mode: 'progress', success: 3, failed: 1, remaining: 4, total: 8, fraction: 0.5 });
+  expect(asked).not.toHaveBeenCalledWith({ queryKey: queryKeys.orders });
+  bring('cancel_orders_completed', 'u1', { job_id: 'j1', success: 7, failed: 1, total: 8 });
+  expect(shown()).toMatchObject({ mode: 'success', event_type: 'cancel_orders_completed', success: 7, failed: 1 });
+  expect(asked).toHaveBeenCalledWith({ queryKey: queryKeys.orders });
+  bring('export_orders_csv_completed', 'u1', { export_id: 'e1', error_message: 'The disk is full' });
+  expect(shown()).toMatchObject({ mode: 'error', message: 'The disk is full' });
+});
