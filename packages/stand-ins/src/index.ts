@@ -4,6 +4,7 @@ import { ShopifyStandIn } from './channel-shopify/shopify.ts';
 import { TiktokShopStandIn } from './channel-tiktok-shop/tiktok-shop.ts';
 import { WooCommerceStandIn } from './channel-woocommerce/woocommerce.ts';
 import { JtMyStandIn } from './courier-jt-my/jt-my.ts';
+import { LalamoveStandIn } from './courier-lalamove/lalamove.ts';
 import { NinjaVanStandIn } from './courier-ninja-van/ninja-van.ts';
 import type { CourierStandIn } from './core/courier-stand-in.ts';
 import { listen, type Listening } from './core/listen.ts';
@@ -40,8 +41,9 @@ export async function startChannelStandIns(options: StandInOptions): Promise<Cha
 export function createCourierStandIns(options: { now: () => number }) {
   const ninja_van = new NinjaVanStandIn(options);
   const jt_my = new JtMyStandIn(options);
-  const by_name = new Map<string, CourierStandIn>(Object.entries({ 'ninja-van': ninja_van, 'jt-my': jt_my }));
-  return { ninja_van, jt_my, by_name };
+  const lalamove = new LalamoveStandIn(options);
+  const by_name = new Map<string, CourierStandIn>(Object.entries({ 'ninja-van': ninja_van, 'jt-my': jt_my, lalamove }));
+  return { ninja_van, jt_my, lalamove, by_name };
 }
 
 export type CourierStandIns = ReturnType<typeof createCourierStandIns>;

@@ -1,5 +1,6 @@
 import { JT_MY_ALIAS, createJtMyCouriers } from '../adapters/courier-jt-my/index.ts';
 import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
+import { createLalamoveCouriers, lalamoveSettings } from '../adapters/courier-lalamove/index.ts';
 import { LOCAL_COURIERS } from '../adapters/courier-local/index.ts';
 import { createNinjaVanCouriers, ninjaVanAlias, ninjaVanSettings } from '../adapters/courier-ninja-van/index.ts';
 import type { Clock } from '../platform/clock.ts';
@@ -17,6 +18,8 @@ export function createCouriers(parts: {
   egress: Egress;
   clock: Clock;
   rates: RateSource;
+  /** Hears what the operator has to mend. */
+  warn: (message: string) => void;
 }): CourierPort[] {
   const { env, local, ...base } = parts;
   const { KARRIO_URL: base_url, KARRIO_TOKEN: token, KARRIO_CARRIERS: carriers } = env;
@@ -34,6 +37,12 @@ export function createCouriers(parts: {
       ...base,
       account: env.JT_MY_ACCOUNT ?? '',
       base_url: env.JT_MY_URL ?? null,
+      is_live: isLive(env),
+    }),
+    ...createLalamoveCouriers({
+      ...base,
+      accounts: lalamoveSettings(env.LALAMOVE_ACCOUNTS ?? ''),
+      base_url: env.LALAMOVE_URL ?? null,
       is_live: isLive(env),
     }),
   ];

@@ -148,7 +148,14 @@ export async function composeServer(input: {
     couriers:
       input.ports?.couriers ??
       createCourierNetwork({
-        couriers: createCouriers({ env, local: network.couriers, egress, clock, rates }),
+        couriers: createCouriers({
+          env,
+          local: network.couriers,
+          egress,
+          clock,
+          rates,
+          warn: (message) => input.log.warn(message),
+        }),
         clock,
         onCall: metrics.courierAnswered,
       }),

@@ -171,7 +171,8 @@ export interface RefusedParcel {
 /** Anything else (a timeout, a broken connection, an unreadable answer) is thrown and means: unknown, ask `findByClientRef`. */
 export type BuyOutcome = BoughtParcel | RefusedParcel;
 
-export type FoundParcel = BoughtParcel | { status: 'not_found' };
+/** `unknown`: this courier cannot be asked by our reference. The purchase waits for its message or for a person, and is never sent again. */
+export type FoundParcel = BoughtParcel | { status: 'not_found' } | { status: 'unknown' };
 
 /** What can happen to a parcel, in the words every courier is translated to. */
 export const COURIER_EVENT_CODES = [
@@ -288,6 +289,11 @@ export interface CourierCallOptions {
   signal: AbortSignal;
 }
 
+export interface LookUpOptions extends CourierCallOptions {
+  /** Numbers that the courier sent since the purchase and that no parcel has: one of them may be its own. */
+  heard?: readonly string[];
+}
+
 export interface CourierPort {
   readonly profile: CourierProfile;
   /** Services for the parcel; no rates when the courier does not take it. */
@@ -295,7 +301,7 @@ export interface CourierPort {
   /** Buys at most once per `client_ref`. Throws when the result is not known. */
   buy(purchase: CourierPurchase, options: CourierCallOptions): Promise<BuyOutcome>;
   /** The definite answer after a `buy` that threw. */
-  findByClientRef(client_ref: string, options: CourierCallOptions): Promise<FoundParcel>;
+  findByClientRef(client_ref: string, options: LookUpOptions): Promise<FoundParcel>;
   track(tracking_code: string, options: CourierCallOptions): Promise<TrackOutcome>;
   cancel(tracking_code: string, options: CourierCallOptions): Promise<CancelOutcome>;
   /** Reads what the courier sends on its own. Left out: it sends nothing, and is asked. */
@@ -324,7 +330,7 @@ export interface CourierNetwork {
   /** Read from published rates, without a call. Null for a courier that publishes none, and for one that is unknown. */
   bracketOf(alias: string, request: CourierQuoteRequest): Promise<PriceBracket | null>;
   buy(alias: string, purchase: CourierPurchase): Promise<BuyOutcome>;
-  findByClientRef(alias: string, client_ref: string): Promise<FoundParcel>;
+  findByClientRef(alias: string, client_ref: string, heard?: readonly string[]): Promise<FoundParcel>;
   track(alias: string, tracking_code: string): Promise<TrackOutcome>;
   cancel(alias: string, tracking_code: string): Promise<CancelOutcome>;
   /** Null for a courier that sends nothing on its own, and for one that is unknown. */

@@ -1,5 +1,11 @@
 import * as v from 'valibot';
-import type { Egress, EgressAnswer, EgressRequest } from '../../ports/egress.ts';
+import {
+  EgressError,
+  type Egress,
+  type EgressAnswer,
+  type EgressFailure,
+  type EgressRequest,
+} from '../../ports/egress.ts';
 
 /** A label of many pages stays below this. */
 const MAX_ANSWER_BYTES = 8_000_000;
@@ -53,3 +59,19 @@ export function readAnswer<S extends v.GenericSchema>({ text }: Pick<CourierAnsw
 }
 
 export const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json' } as const;
+
+/** Refused at the door, or never on its way: a courier that cannot be asked afterwards has nothing for sure. */
+const AT_THE_DOOR: ReadonlySet<number> = new Set([401, 403, 429]);
+const NOT_SENT: ReadonlySet<EgressFailure> = new Set([
+  'blocked_address',
+  'unresolvable',
+  'connect_timeout',
+  'connect_failed',
+  'tls_failed',
+]);
+
+/** Whether a call that failed certainly changed nothing at the courier. */
+export function wasNeverTaken(error: unknown): error is CourierStatusError | EgressError {
+  if (error instanceof CourierStatusError) return AT_THE_DOOR.has(error.status);
+  return error instanceof EgressError && NOT_SENT.has(error.code);
+}

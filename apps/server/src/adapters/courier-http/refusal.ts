@@ -15,3 +15,9 @@ export const parcelRefused = (courier: string, reason: string): RefusedParcel =>
 /** The same of a cancellation. */
 export const cancelRefused = (reason: string) =>
   ({ status: 'refused', reason: reason || 'The parcel can no longer be cancelled.' }) as const;
+
+/** The parcel costs more than it did when the merchant was told. */
+export const priceRaised = (courier: string): RefusedParcel => ({
+  status: 'refused',
+  reason: `${courier} raised its price since it was asked. Please compare couriers again.`,
+});

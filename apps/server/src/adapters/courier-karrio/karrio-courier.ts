@@ -9,6 +9,7 @@ import type {
   CourierPurchase,
   FoundParcel,
 } from '../../ports/courier.ts';
+import { priceRaised } from '../courier-http/index.ts';
 import { KarrioRefusal } from './karrio.client.ts';
 import type { KarrioClient } from './karrio.client.ts';
 import { decimalOf, eventsOf, karrioAddress, karrioParcel, rateOf, rateRef, readRateRef } from './karrio.mapper.ts';
@@ -51,12 +52,8 @@ export function createKarrioCourier(options: {
     const rate = draft.rates?.find((one) => one.carrier_id === carrier_id && one.service === wanted?.service);
     if (wanted === null || rate === undefined)
       return { status: 'refused', reason: `${profile.name} no longer offers this service for the parcel.` };
-    if ((readRateRef(rateRef(rate, purchase.currency))?.total_minor ?? Infinity) > wanted.total_minor) {
-      return {
-        status: 'refused',
-        reason: `${profile.name} raised its price since it was asked. Please compare couriers again.`,
-      };
-    }
+    if ((readRateRef(rateRef(rate, purchase.currency))?.total_minor ?? Infinity) > wanted.total_minor)
+      return priceRaised(profile.name);
     const bought = await client.post(
       `/v1/shipments/${encodeURIComponent(draft.id)}/purchase`,
       { selected_rate_id: rate.id, label_type: 'PDF' },

@@ -122,8 +122,8 @@ export function createCourierNetwork(options: {
     quote: (alias, request) => ask(alias, 'quote', quoteReply, (port, signal) => port.quote(request, { signal })),
     bracketOf: async (alias, request) => (await guarded.get(alias)?.port.bracketOf?.(request)) ?? null,
     buy: (alias, purchase) => ask(alias, 'buy', buyReply, (port, signal) => port.buy(purchase, { signal })),
-    findByClientRef: (alias, client_ref) =>
-      ask(alias, 'find', findReply, (port, signal) => port.findByClientRef(client_ref, { signal })),
+    findByClientRef: (alias, client_ref, heard = []) =>
+      ask(alias, 'find', findReply, (port, signal) => port.findByClientRef(client_ref, { signal, heard })),
     track: (alias, code) => ask(alias, 'track', trackReply, (port, signal) => port.track(code, { signal })),
     cancel: (alias, code) => ask(alias, 'cancel', cancelReply, (port, signal) => port.cancel(code, { signal })),
     readMessage: (alias, message) => guarded.get(alias)?.port.readMessage?.(message) ?? null,

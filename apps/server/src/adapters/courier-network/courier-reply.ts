@@ -64,7 +64,7 @@ const bought = v.object({
 });
 
 export const buyReply = v.variant('status', [bought, v.object({ status: v.literal('refused'), reason: sentence })]);
-export const findReply = v.variant('status', [bought, v.object({ status: v.literal('not_found') })]);
+export const findReply = v.variant('status', [bought, v.object({ status: v.picklist(['not_found', 'unknown']) })]);
 
 export const trackReply = v.variant('status', [
   v.object({

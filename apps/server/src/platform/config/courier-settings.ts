@@ -51,4 +51,19 @@ export const courierSettings = {
   ),
   /** Another server with the API of J&T in Malaysia, for tests. Default: the live one on production servers, the demo one everywhere else. */
   JT_MY_URL: v.optional(webUrl),
+  /**
+   * Accounts of Lalamove, as `country:api_key:api_secret` separated by commas, for example `SG:pk_prod_1:sk_prod_1`. Prices are asked live
+   * ([couriers](couriers.md)). Default: none.
+   */
+  LALAMOVE_ACCOUNTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[A-Z]{2}:[^:,\s]+:[^:,\s]+(\s*,\s*[A-Z]{2}:[^:,\s]+:[^:,\s]+)*$/u,
+        'must name accounts such as SG:api_key:api_secret',
+      ),
+    ),
+  ),
+  /** Another server with Lalamove's API, for tests. Default: the live one on production servers, the sandbox everywhere else. */
+  LALAMOVE_URL: v.optional(webUrl),
 };

@@ -1,7 +1,9 @@
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
+import type { FoundParcel } from '../../../ports/courier.ts';
 import { findOrder } from '../order/index.ts';
+import { findHeard } from '../tracking/index.ts';
 import { BUY_LEASE_S } from './reserve-purchase.ts';
 import { keepCourierLabel } from './keep-courier-label.ts';
 import { courierPurchaseOf } from './courier-purchase.ts';
@@ -13,6 +15,8 @@ import { completePurchase, failPurchase } from './complete-purchase.ts';
 const MAX_ATTEMPTS = 3;
 /** Wait between two look-ups that gave no answer. */
 const RETRY_S = 5;
+/** Of a courier that cannot be asked: its message may come at any time, else a person says what became of the purchase. */
+const PERSON_S = 60;
 const BATCH = 20;
 
 /** Why a purchase failed that no courier answered. */
@@ -30,9 +34,12 @@ export async function reconcilePurchases(ctx: Ctx): Promise<number> {
 }
 
 async function reconcile(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
-  const alias = purchase.entry.courier.alias;
   try {
-    const found = await ctx.ports.couriers.findByClientRef(alias, purchase.client_ref);
+    const found = await lookUp(ctx, purchase);
+    if (found.status === 'unknown') {
+      await leaveOpen(ctx, purchase, PERSON_S);
+      return;
+    }
     if (found.status === 'bought') {
       await completePurchase(ctx, purchase, found, await keepCourierLabel(ctx, purchase, found));
       return;
@@ -44,11 +51,22 @@ async function reconcile(ctx: Ctx, purchase: PurchaseRow): Promise<void> {
     await buyAgain(ctx, purchase);
   } catch (error) {
     ctx.log.warn({ err: error, purchase_id: purchase.id }, 'a purchase is still unknown');
-    await transitionPurchase(ctx, purchase.id, ['buying', 'unknown'], {
-      state: 'unknown',
-      lease_until: epochSeconds(ctx.clock) + RETRY_S,
-    });
+    await leaveOpen(ctx, purchase, RETRY_S);
   }
+}
+
+/** A courier that cannot be asked by our reference may have told of the parcel by itself. */
+async function lookUp(ctx: Ctx, { entry, client_ref, created_at }: PurchaseRow): Promise<FoundParcel> {
+  const { alias } = entry.courier;
+  const found = await ctx.ports.couriers.findByClientRef(alias, client_ref);
+  if (found.status !== 'unknown') return found;
+  const heard = await findHeard(ctx, alias, created_at);
+  return heard.length === 0 ? found : ctx.ports.couriers.findByClientRef(alias, client_ref, heard);
+}
+
+async function leaveOpen(ctx: Ctx, { id }: PurchaseRow, wait_s: number): Promise<void> {
+  const lease_until = epochSeconds(ctx.clock) + wait_s;
+  await transitionPurchase(ctx, id, ['buying', 'unknown'], { state: 'unknown', lease_until });
 }
 
 async function buyAgain(ctx: Ctx, purchase: PurchaseRow): Promise<void> {

@@ -1,6 +1,6 @@
 import { leaseRows } from '../../../platform/lease.ts';
 import { cutText } from '../../../platform/cut-text.ts';
-import { and, desc, eq, lte, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, isNull, lte, ne, or, sql } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import type { CourierEvent } from '../../../ports/courier.ts';
@@ -10,6 +10,9 @@ import { trackingEvents, trackingPolls } from './tracking.table.ts';
 
 export type EventRow = typeof trackingEvents.$inferSelect;
 export type PollRow = typeof trackingPolls.$inferSelect;
+
+/** More orders than these are not lost at once. */
+const MOST_HEARD = 20;
 
 /** A parcel's events, newest first. */
 export async function findEvents(ctx: Ctx, order: Pick<OrderRow, 'company_id' | 'id'>): Promise<EventRow[]> {
@@ -91,6 +94,23 @@ export async function findSenders(ctx: Ctx, aliases: readonly string[]): Promise
         where exists (select 1 from ${courierMessages} where ${courierMessages.courier_alias} = alias)`,
   );
   return new Set(rows.map(({ alias }) => alias));
+}
+
+/** Numbers that a courier sent since a time and that no parcel was found for. */
+export async function findHeard(ctx: Ctx, courier_alias: string, since: number): Promise<string[]> {
+  const rows = await ctx.db
+    .selectDistinctOn([courierMessages.tracking_code], { tracking_code: courierMessages.tracking_code })
+    .from(courierMessages)
+    .where(
+      and(
+        eq(courierMessages.courier_alias, courier_alias),
+        gte(courierMessages.received_at, since),
+        // A message that found its parcel ended without an error.
+        or(isNull(courierMessages.done_at), ne(courierMessages.error, '')),
+      ),
+    )
+    .limit(MOST_HEARD);
+  return rows.map(({ tracking_code }) => tracking_code);
 }
 
 /** Asks about a parcel not before a time. */

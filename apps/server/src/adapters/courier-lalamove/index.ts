@@ -1,0 +1,1 @@
+export { createLalamoveCouriers, lalamoveSettings } from './lalamove-couriers.ts';
