@@ -1437,6 +1437,27 @@ CREATE TABLE "location_versions" (
 	"version" text NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "order_layouts" (
+	"company_id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"is_compact" boolean DEFAULT false NOT NULL,
+	"columns" jsonb DEFAULT '{}'::jsonb NOT NULL,
+	CONSTRAINT "order_layouts_company_id_user_id_pk" PRIMARY KEY("company_id","user_id")
+);
+--> statement-breakpoint
+CREATE TABLE "order_views" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"user_id" uuid NOT NULL,
+	"list" text NOT NULL,
+	"name" text NOT NULL,
+	"filters" jsonb NOT NULL,
+	"columns" jsonb,
+	"is_shared" boolean DEFAULT false NOT NULL,
+	"created_at" bigint NOT NULL,
+	CONSTRAINT "order_views_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "order_counts" (
 	"company_id" uuid NOT NULL,
 	"status" text NOT NULL,
@@ -2167,6 +2188,10 @@ CREATE INDEX "location_places_likeness" ON "location_places" USING gin ("search_
 CREATE INDEX "location_postcodes_code" ON "location_postcodes" USING btree ("country","post_code");
 --> statement-breakpoint
 CREATE INDEX "location_postcodes_level" ON "location_postcodes" USING btree ("level_id");
+--> statement-breakpoint
+CREATE INDEX "order_views_of_person" ON "order_views" USING btree ("company_id","user_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "order_views_shared" ON "order_views" USING btree ("company_id","created_at","id") WHERE is_shared;
 --> statement-breakpoint
 CREATE INDEX "order_counts_company" ON "order_counts" USING btree ("company_id");
 --> statement-breakpoint

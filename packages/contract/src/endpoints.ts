@@ -30,6 +30,7 @@ import * as order from './order.ts';
 import * as importDraft from './import-draft.ts';
 import * as importExample from './import-example.ts';
 import * as orderImport from './order-import.ts';
+import * as orderView from './order-view.ts';
 import * as product from './product.ts';
 import * as publishableKey from './publishable-key.ts';
 import * as requestLog from './request-log.ts';
@@ -77,16 +78,9 @@ const { listAdminPersons, createLoginAsGrant, loginAsAdmin } = loginAs;
 const { listMembers, listInvitations, inviteMember, resendInvitation, revokeInvitation } = member;
 const { parseInvitation, acceptInvitation, changeMemberRole, removeMember } = member;
 const { listLevel1, listLevel2, listLevel3, listLevel4, searchAddresses, reverseGeocode } = location;
-const {
-  listOrders,
-  listTrackPackage,
-  listPickUpAddresses,
-  countOrders,
-  getOrder,
-  createOrder,
-  updateOrder,
-  deleteOrder,
-} = order;
+const { listOrders, listTrackPackage, listPickUpAddresses, countOrders, getOrder, createOrder, updateOrder } = order;
+const { deleteOrder } = order;
+const { getOrderViews, saveOrderLayout, createOrderView, updateOrderView, deleteOrderView } = orderView;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
 const { convertCsv, convertCsvBoxify } = orderImport;
 const { getImportTemplate, getImportExample } = importExample;
@@ -101,23 +95,9 @@ const { listPublishableKeys, createPublishableKey, updatePublishableKey, revokeP
   publishableKey;
 const { listSecretKeys, createSecretKey, updateSecretKey, rotateSecretKey, revokeSecretKey } = secretKey;
 const { listRequests } = requestLog;
-const {
-  createPickupLocation,
-  updatePickupLocation,
-  makeDefaultPickupLocation,
-  deletePickupLocation,
-  getCompany,
-  saveCompany,
-  uploadCompanyFile,
-  getCompanyFile,
-  deleteCompanyFile,
-  uploadAvatar,
-  deleteAvatar,
-  getNotificationChoices,
-  saveNotificationChoices,
-  getOnboarding,
-  skipOnboarding,
-} = setting;
+const { createPickupLocation, updatePickupLocation, makeDefaultPickupLocation, deletePickupLocation } = setting;
+const { getCompany, saveCompany, uploadCompanyFile, getCompanyFile, deleteCompanyFile, uploadAvatar } = setting;
+const { deleteAvatar, getNotificationChoices, saveNotificationChoices, getOnboarding, skipOnboarding } = setting;
 const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkSocialLogin, unlinkSocialLogin } =
   socialLogin;
 const { listAvailableStores, authStore, saveStore, saveStoreSettings, disconnectStore } = store;
@@ -127,20 +107,9 @@ const { listPrivacyRequests, exportBuyerData, answerPrivacyRequest } = storePriv
 const { sendContact, sendSalesLead, sendCompanyEnquiry } = enquiry;
 const { getTracking, getPublicTracking } = tracking;
 const { getParcelProblem, instructCourier, withdrawInstruction } = parcelProblem;
-const {
-  listWebhookEndpoints,
-  createWebhookEndpoint,
-  getWebhookEndpoint,
-  updateWebhookEndpoint,
-  deleteWebhookEndpoint,
-  revealWebhookSecret,
-  rotateWebhookSecret,
-  testWebhookEndpoint,
-  listWebhookDeliveries,
-  getWebhookDelivery,
-  resendWebhookDelivery,
-  resendFailedWebhooks,
-} = webhook;
+const { listWebhookEndpoints, createWebhookEndpoint, getWebhookEndpoint, updateWebhookEndpoint } = webhook;
+const { deleteWebhookEndpoint, revealWebhookSecret, rotateWebhookSecret, testWebhookEndpoint } = webhook;
+const { listWebhookDeliveries, getWebhookDelivery, resendWebhookDelivery, resendFailedWebhooks } = webhook;
 
 const { listWarehouses, createWarehouse, updateWarehouse, listStock, adjustStock, listMovements } = warehouse;
 const { listSkus, createSku, updateSku, deleteSku, restoreSku } = warehouse;
@@ -228,6 +197,11 @@ export const endpoints = {
   listTrackPackage,
   listPickUpAddresses,
   countOrders,
+  getOrderViews,
+  saveOrderLayout,
+  createOrderView,
+  updateOrderView,
+  deleteOrderView,
   generateShareLink,
   addDeliveryAddress,
   sendConfirmationLinks,

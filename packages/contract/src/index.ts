@@ -159,6 +159,8 @@ export type { Invitation, Member } from './member.ts';
 export { orderItem } from './order-item.ts';
 export type { OrderItem } from './order-item.ts';
 export { order, orderDraft, orderListQuery, orderStatus } from './order.ts';
+export { MAX_ORDER_VIEWS } from './order-view.ts';
+export type { OrderColumnName, OrderLayout, OrderView } from './order-view.ts';
 export type { Order, OrderDraft, OrderListQuery, OrderStatus } from './order.ts';
 export { isReached, accessError } from './policy.ts';
 export type { Caller } from './policy.ts';

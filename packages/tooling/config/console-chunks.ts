@@ -18,6 +18,8 @@ const BESIDE_THE_ROWS = [
   '/src/app/layout/referral-card.tsx',
   '/src/features/notifications/notice-bell.tsx',
   '/src/features/jobs/job-pill.tsx',
+  '/src/features/orders/list/saved-views.tsx',
+  '/src/features/orders/list/list-tools.tsx',
 ];
 /** What no first page waits for. */
 const ELSEWHERE = /stripe|modulepreload-polyfill/u;

@@ -16,6 +16,7 @@ import { devRoutes } from '../demo/dev/dev.routes.ts';
 import { exportRoutes } from '../modules/operations/export/export.routes.ts';
 import { serviceMessageRoutes } from '../modules/operations/service-message/service-message.routes.ts';
 import { enquiryRoutes } from '../modules/operations/enquiry/enquiry.routes.ts';
+import { orderViewRoutes } from '../modules/shipping/order-view/order-view.routes.ts';
 import { estimateRoutes } from '../modules/shipping/estimate/estimate.routes.ts';
 import { fulfilmentOrderRoutes } from '../modules/fulfilment/fulfilment-order/fulfilment-order.routes.ts';
 import { boxifyRoutes } from '../modules/fulfilment/boxify/boxify.routes.ts';
@@ -80,6 +81,7 @@ export const routes: readonly Route[] = [
   ...bulkJobRoutes,
   ...orderImportRoutes,
   ...orderRoutes,
+  ...orderViewRoutes,
   ...estimateRoutes,
   ...trackingRoutes,
   ...memberRoutes,

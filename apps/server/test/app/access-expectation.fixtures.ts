@@ -75,6 +75,11 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   unlinkSocialLogin: SELF,
   getNotificationChoices: looks(),
   saveNotificationChoices: SELF,
+  getOrderViews: looks(),
+  saveOrderLayout: SELF,
+  createOrderView: SELF,
+  updateOrderView: SELF,
+  deleteOrderView: SELF,
   createLiveTicket: looks(),
   // The company: its addresses are everybody's work, who it is only the owner's.
   saveSetting: works(),

@@ -26,6 +26,7 @@ import { claimSamples, LOST } from '../claim/claim-samples.fixtures.ts';
 import { FAILS_ONCE, problemSamples } from '../tracking/problem-samples.fixtures.ts';
 import { codSamples } from '../cod/cod-samples.fixtures.ts';
 import { memberSamples } from '../member/member.fixtures.ts';
+import { orderViewSamples } from '../order-view/order-view-samples.fixtures.ts';
 import { settingSamples } from '../setting/setting-samples.fixtures.ts';
 import { enquirySamples } from '../enquiry/enquiry.fixtures.ts';
 import { socialSamples } from '../social-login/social-login.fixtures.ts';
@@ -182,6 +183,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     getShippingRules: {},
     saveShippingRules: { body: { rules: [{ over_weight_g: 5000, choice: 'cheapest' }], sku_weights: [] } },
     ...(await settingSamples(app, token, ONE_PIXEL_PNG)),
+    ...(await orderViewSamples(app, token)),
     getConstants: {},
     getPerformance: {},
     getToday: {},

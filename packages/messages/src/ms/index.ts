@@ -9,6 +9,7 @@ import { problem } from './problem.ts';
 import { auth } from './auth.ts';
 import { balance } from './balance.ts';
 import { bulk } from './bulk.ts';
+import { orderView } from './order-view.ts';
 import { shippingRule } from './shipping-rule.ts';
 import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
@@ -93,6 +94,7 @@ export const ms = {
   ...auth,
   ...balance,
   ...bulk,
+  ...orderView,
   ...shippingRule,
   ...calculator,
   ...cancel,

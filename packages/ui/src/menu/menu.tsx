@@ -32,11 +32,22 @@ export type MenuProps = {
   items: readonly MenuItem[];
   align?: 'start' | 'end' | undefined;
   disabled?: boolean | undefined;
+  /** Open from the start: the press that fetched it already asked for it. */
+  defaultOpen?: boolean | undefined;
 };
 
 /** A button that opens a list of actions. Arrow keys, Home, End, first letters and Escape work as in a desktop menu. */
-export function Menu({ label, trigger, triggerClassName, header, items, align = 'end', disabled = false }: MenuProps) {
-  const [open, setOpen] = useState(false);
+export function Menu({
+  label,
+  trigger,
+  triggerClassName,
+  header,
+  items,
+  align = 'end',
+  disabled = false,
+  defaultOpen = false,
+}: MenuProps) {
+  const [open, setOpen] = useState(defaultOpen);
   const anchor = useRef<HTMLButtonElement | null>(null);
   const panel = useRef<HTMLDivElement | null>(null);
   const menuId = useElementId();

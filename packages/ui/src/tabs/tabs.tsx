@@ -79,15 +79,18 @@ export type TabLinksProps = {
   current: string;
   /** Draws one link; gets the item, its content, the classes and whether it is the current one (set `aria-current="page"`). */
   renderLink: (item: TabItem, content: ReactNode, className: string, current: boolean) => ReactNode;
+  /** Stands behind the links in their row. */
+  children?: ReactNode | undefined;
 };
 
 /** The same row where each view has a URL of its own. */
-export function TabLinks({ label, items, current, renderLink }: TabLinksProps) {
+export function TabLinks({ label, items, current, renderLink, children }: TabLinksProps) {
   return (
     <nav className="s-tabs__row" aria-label={label}>
       {items.map((item) =>
         renderLink(item, content(item), classNames('s-tab', item.id === current && 's-tab--on'), item.id === current),
       )}
+      {children}
     </nav>
   );
 }

@@ -28,7 +28,7 @@ export function ShortcutsDialog({ open, onClose }: ShortcutsDialogProps) {
               {keys.map((key, index) => (
                 <Fragment key={key}>
                   {index === 0 ? null : <span className="s-dim"> {t('keyboard.then')} </span>}
-                  <kbd>{key}</kbd>
+                  <kbd>{key === 'X' ? 'Shift X' : key}</kbd>
                 </Fragment>
               ))}
             </dd>

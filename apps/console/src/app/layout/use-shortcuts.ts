@@ -33,6 +33,12 @@ export function useShortcuts(onHelp: () => void): void {
   const may_add = mayAddOrder(user);
   useEffect(() => {
     const read = createShortcutReader();
+    const openDraft = (search: { order_id: string } | { new: 'true' }) =>
+      void navigate({
+        to: '/orders/create_label/$step',
+        params: { step: '1+customer_address' },
+        search,
+      });
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || isBusy(event.target)) return;
       const action = read(event.key, event.timeStamp);
@@ -48,17 +54,20 @@ export function useShortcuts(onHelp: () => void): void {
       if (action === 'search_list') press(first('.c-filters__search input'));
       if (action === 'next_row') moveRow(1);
       if (action === 'previous_row') moveRow(-1);
-      if (action === 'select_row')
-        press(document.activeElement?.closest('tr')?.querySelector<HTMLElement>('input[type=checkbox]'));
+      const row = document.activeElement?.closest('tr');
+      const box = row?.querySelector<HTMLElement>('input[type=checkbox]');
+      if (action === 'select_row') press(box);
+      // As a click with Shift: every row since the box before.
+      if (action === 'select_rows') box?.dispatchEvent(new MouseEvent('click', { bubbles: true, shiftKey: true }));
+      // What is selected goes before the row at hand.
+      if (action === 'buy')
+        press(first('.s-table__bulk [data-shortcut=buy]') ?? row?.querySelector<HTMLElement>('[data-shortcut=buy]'));
+      const draft = row?.dataset['draft'];
+      if (action === 'edit_row' && may_add && draft !== undefined) openDraft({ order_id: draft });
       if (action === 'print') press(first('[data-shortcut=print]'));
       if (action === 'go_home') void navigate({ to: '/home' });
       if (action === 'go_parcels') void navigate({ to: '/orders/$list', params: { list: 'new' } });
-      if (action === 'add_order' && may_add)
-        void navigate({
-          to: '/orders/create_label/$step',
-          params: { step: '1+customer_address' },
-          search: { new: 'true' },
-        });
+      if (action === 'add_order' && may_add) openDraft({ new: 'true' });
     };
     document.addEventListener('keydown', onKeyDown);
     return () => document.removeEventListener('keydown', onKeyDown);

@@ -13,6 +13,7 @@ export const queryKeys = {
   orders: ['orders'],
   orderList: (query: Readonly<Record<string, unknown>>) => ['orders', 'list', query],
   orderCount: ['orders', 'count'],
+  orderViews: ['order-views'],
   /** Below `orders`: whatever moves a parcel changes what is to be done. */
   today: ['orders', 'today'],
   codTotals: (query: Readonly<Record<string, unknown>>) => ['orders', 'cod-totals', query],

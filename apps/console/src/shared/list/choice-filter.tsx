@@ -1,11 +1,18 @@
-import { classNames, FilterChip, Icon, iconCheck, Popover } from '@sampan/ui';
+import { FilterChip } from '@sampan/ui';
 import { useRef, useState } from 'react';
+import { lazyPart, useWasOpen } from '../locale/lazy-part.tsx';
 import { useLocale } from '../locale/locale.tsx';
+
+const ChoicePopover = lazyPart('parts', () => import('./choice-popover.tsx'), 'ChoicePopover');
 
 export interface ChoiceFilterProps {
   name: string;
   value: string | undefined;
-  options: readonly { value: string; label: string; detail?: string | undefined }[];
+  options: readonly {
+    value: string;
+    label: string;
+    detail?: string | undefined;
+  }[];
   onPick: (value: string | undefined) => void;
 }
 
@@ -14,6 +21,7 @@ export function ChoiceFilter({ name, value, options, onPick }: ChoiceFilterProps
   const { t } = useLocale();
   const anchor = useRef<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
+  const was_open = useWasOpen(open);
   const pick = (next: string | undefined) => {
     setOpen(false);
     anchor.current?.focus();
@@ -31,27 +39,17 @@ export function ChoiceFilter({ name, value, options, onPick }: ChoiceFilterProps
         onClear={() => onPick(undefined)}
         clearLabel={`${t('common.clear')}: ${name}`}
       />
-      <Popover open={open} onClose={() => setOpen(false)} anchor={anchor} label={name} className="c-choices">
-        <div role="listbox" aria-label={name} className="c-choices__list">
-          {options.length === 0 ? <p className="c-choices__none">{t('state.empty')}</p> : null}
-          {options.map((option) => (
-            <button
-              key={option.value}
-              type="button"
-              role="option"
-              aria-selected={option.value === value}
-              className={classNames('c-choices__item', option.value === value && 'c-choices__item--on')}
-              onClick={() => pick(option.value === value ? undefined : option.value)}
-            >
-              <span className="c-choices__label">
-                {option.label}
-                {option.detail === undefined ? null : <small>{option.detail}</small>}
-              </span>
-              {option.value === value ? <Icon shape={iconCheck} size={16} /> : null}
-            </button>
-          ))}
-        </div>
-      </Popover>
+      {was_open ? (
+        <ChoicePopover
+          open={open}
+          anchor={anchor}
+          onClose={() => setOpen(false)}
+          name={name}
+          value={value}
+          options={options}
+          onPick={pick}
+        />
+      ) : null}
     </>
   );
 }

@@ -1,9 +1,9 @@
-import { Button, FilterChip, Popover, TextField } from '@sampan/ui';
-import { dayRange, wireDateOf, type DayRangeName } from '@sampan/i18n';
+import { FilterChip } from '@sampan/ui';
 import { useRef, useState } from 'react';
+import { lazyPart, useWasOpen } from '../locale/lazy-part.tsx';
 import { useLocale } from '../locale/locale.tsx';
 
-const PRESETS = ['today', 'yesterday', 'last_7_days', 'last_30_days', 'this_month'] as const satisfies DayRangeName[];
+const DatePopover = lazyPart('parts', () => import('./date-popover.tsx'), 'DatePopover');
 
 export interface DateFilterProps {
   /** Days as '2026-11-21'. */
@@ -14,21 +14,13 @@ export interface DateFilterProps {
   name?: string | undefined;
 }
 
-/** When something happened: usual spans in one click, or two days. */
+/** When something happened: a chip that opens usual spans and two days. */
 export function DateFilter({ from, to, onPick, ...given }: DateFilterProps) {
-  const { t, country, formatWireDate } = useLocale();
+  const { t, formatWireDate } = useLocale();
   const anchor = useRef<HTMLButtonElement | null>(null);
   const [open, setOpen] = useState(false);
+  const was_open = useWasOpen(open);
   const name = given.name ?? t('order.filter_created');
-  const close = () => {
-    setOpen(false);
-    anchor.current?.focus();
-  };
-  const pickPreset = (preset: DayRangeName) => {
-    const range = dayRange(preset, country, Math.floor(Date.now() / 1000));
-    onPick({ from: wireDateOf(range.from, country), to: wireDateOf(range.to, country) });
-    close();
-  };
   const shown =
     from === undefined && to === undefined
       ? undefined
@@ -49,31 +41,20 @@ export function DateFilter({ from, to, onPick, ...given }: DateFilterProps) {
         onClear={() => onPick({ from: undefined, to: undefined })}
         clearLabel={`${t('common.clear')}: ${name}`}
       />
-      <Popover open={open} onClose={close} anchor={anchor} label={name} className="c-dates">
-        <div className="c-dates__presets">
-          {PRESETS.map((preset) => (
-            <Button key={preset} size="sm" variant="quiet" onClick={() => pickPreset(preset)}>
-              {t(`time.${preset}`)}
-            </Button>
-          ))}
-        </div>
-        <div className="c-dates__days">
-          <TextField
-            type="date"
-            label={t('order.created_from')}
-            value={from ?? ''}
-            max={to}
-            onValueChange={(day) => onPick({ from: day === '' ? undefined : day, to })}
-          />
-          <TextField
-            type="date"
-            label={t('order.created_to')}
-            value={to ?? ''}
-            min={from}
-            onValueChange={(day) => onPick({ from, to: day === '' ? undefined : day })}
-          />
-        </div>
-      </Popover>
+      {was_open ? (
+        <DatePopover
+          open={open}
+          anchor={anchor}
+          onClose={() => {
+            setOpen(false);
+            anchor.current?.focus();
+          }}
+          name={name}
+          from={from}
+          to={to}
+          onPick={onPick}
+        />
+      ) : null}
     </>
   );
 }

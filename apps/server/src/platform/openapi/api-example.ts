@@ -185,6 +185,9 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   resolveStoreOrder: { action: 'keep' },
   splitStoreOrder: { order_id: ID, lines: [{ line_id: '820982000002', quantity: 1 }] },
   saveStoreSettings: { default_weight_g: 750, notify_buyer: true, cash_on_delivery: 'collect' },
+  saveOrderLayout: { is_compact: true, columns: { list: 'new', names: ['number', 'contents', 'status'] } },
+  createOrderView: { list: 'new', name: 'COD to confirm', filters: { unconfirmed: 'true' }, is_shared: true },
+  updateOrderView: { name: 'COD to confirm', filters: { unconfirmed: 'true', sort: 'created_at:asc' } },
   saveShippingRules: {
     rules: [{ is_cod: true, over_value: 200, choice: 'courier', courier: 'ninjavan' }],
     sku_weights: [{ sku: 'JAM-250', weight_g: 380 }],

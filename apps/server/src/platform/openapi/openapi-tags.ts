@@ -162,6 +162,11 @@ export const API_TAGS: readonly ApiTag[] = [
       'restoreOrder',
       'rateOrder',
       'getOrderSale',
+      'getOrderViews',
+      'saveOrderLayout',
+      'createOrderView',
+      'updateOrderView',
+      'deleteOrderView',
     ],
   },
   {

@@ -25,7 +25,6 @@ import { ChannelTag } from '../../../shared/brand/channel-tag.tsx';
 import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { OrderStatusBadge } from '../list/order-status-badge.tsx';
-import { lazyPart, useWasOpen } from '../../../shared/locale/lazy-part.tsx';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { decisionText } from '../../../shared/shipping-rule/rule-text.ts';
@@ -33,17 +32,13 @@ import { useCouriers } from '../../../shared/shipping-rule/use-couriers.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
 import { OrderProblem } from '../problem/order-problem.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
-import { ArchiveDialog } from './archive-dialog.tsx';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { DeleteDialog } from './delete-dialog.tsx';
 import { mayArchive, mayCancel, mayDelete, mayEdit, mayPrint } from './order-actions.ts';
+import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx';
 import { OrderSaleBanner } from './order-sale.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import { PartyCard } from './party-card.tsx';
 import { useArchive } from './use-archive.ts';
 import './order-drawer.css';
-
-const PrintDialog = lazyPart('print', () => import('../../../shared/printing/print-dialog.tsx'), 'PrintDialog');
 
 export interface OrderDetailProps {
   query: UseQueryResult<Order>;
@@ -172,12 +167,8 @@ function OrderPrice({ order }: { order: Order }) {
 function OrderButtons({ order, onClose }: { order: Order; onClose: () => void }) {
   const { t } = useLocale();
   const user = useUser();
-  const [printing, setPrinting] = useState(false);
-  const prints = useWasOpen(printing);
-  const [cancelling, setCancelling] = useState(false);
-  const [archiving, setArchiving] = useState(false);
-  const [deleting, setDeleting] = useState(false);
-  const { archive, restore } = useArchive(onClose);
+  const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  const { restore } = useArchive(onClose);
   const may_write = canCall('updateOrder', user);
   return (
     <div className="c-sheet__actions">
@@ -186,7 +177,7 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
         <Button
           variant={order.status === 'ready_to_ship' ? 'primary' : 'secondary'}
           icon={iconPrint}
-          onClick={() => setPrinting(true)}
+          onClick={() => setDialog('print')}
         >
           {t('order.print_label')}
         </Button>
@@ -194,7 +185,9 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
       {may_write && mayEdit(order) ? (
         <Link
           to="/orders/create_label/$step"
-          params={{ step: order.missing.length > 0 ? '1+customer_address' : '3+delivery_service' }}
+          params={{
+            step: order.missing.length > 0 ? '1+customer_address' : '3+delivery_service',
+          }}
           search={{ order_id: order.id }}
           className={buttonClass({ variant: 'primary' })}
         >
@@ -222,7 +215,7 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
         </Link>
       ) : null}
       {canCall('cancelOrder', user) && mayCancel(order) ? (
-        <Button icon={iconX} onClick={() => setCancelling(true)}>
+        <Button icon={iconX} onClick={() => setDialog('cancel')}>
           {t('order.cancel')}
         </Button>
       ) : null}
@@ -232,30 +225,16 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
         </Button>
       ) : null}
       {canCall('archiveOrder', user) && mayArchive(order) ? (
-        <Button icon={iconArchive} onClick={() => setArchiving(true)}>
+        <Button icon={iconArchive} onClick={() => setDialog('archive')}>
           {t('order.archive')}
         </Button>
       ) : null}
       {canCall('deleteOrder', user) && mayDelete(order) ? (
-        <Button icon={iconTrash} onClick={() => setDeleting(true)}>
+        <Button icon={iconTrash} onClick={() => setDialog('delete')}>
           {t('order.delete')}
         </Button>
       ) : null}
-      {prints ? (
-        <PrintDialog
-          order_ids={printing ? [order.id] : []}
-          printed={order.label_printed_at === null ? 0 : 1}
-          onClose={() => setPrinting(false)}
-        />
-      ) : null}
-      <ArchiveDialog
-        order={archiving ? order : null}
-        is_busy={archive.isPending}
-        onClose={() => setArchiving(false)}
-        onArchive={(archived, reason) => archive.mutate({ order: archived, reason })}
-      />
-      <DeleteDialog id={order.id} open={deleting} onClose={() => setDeleting(false)} onDeleted={onClose} />
-      <CancelDialog orders={cancelling ? [order] : []} onClose={() => setCancelling(false)} />
+      <OrderDialogs order={order} open={dialog} onClose={() => setDialog(null)} onGone={onClose} />
     </div>
   );
 }

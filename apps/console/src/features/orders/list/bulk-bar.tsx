@@ -55,7 +55,7 @@ export function BulkBar({ orders, onClear }: BulkBarProps) {
         {t('order.selected', { count: orders.length })}
       </span>
       {buyable.length === 0 ? null : (
-        <Button size="sm" variant="primary" onClick={compare}>
+        <Button size="sm" variant="primary" data-shortcut="buy" onClick={compare}>
           {t('bulk.compare_many', { count: buyable.length })}
         </Button>
       )}

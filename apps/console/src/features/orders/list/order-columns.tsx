@@ -1,9 +1,9 @@
 import { canCall } from '@sampan/api-client';
-import type { Order } from '@sampan/contract';
+import type { Order, OrderColumnName } from '@sampan/contract';
 import { isCountryCode, formatAddress, formatTimeSlot, moneyText } from '@sampan/country-rules';
-import { buttonClass, Tag } from '@sampan/ui';
+import { buttonClass, IconButton, iconMore, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
-import type { ComponentType } from 'react';
+import { useState, type ComponentType } from 'react';
 import { STATE_LABELS } from '../../cod/cod-state-labels.ts';
 import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
@@ -15,6 +15,9 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 
 /** Most lists show none, so it is fetched with the first. */
 const ChannelTag = lazyPart('parts', () => import('../../../shared/brand/channel-tag.tsx'), 'ChannelTag');
+const RowMenu = lazyPart('parts', () => import('./row-menu.tsx'), 'RowMenu');
+const HandOverCell = lazyPart('parts', () => import('./chosen-cells.tsx'), 'HandOverCell');
+const LastEventCell = lazyPart('parts', () => import('./chosen-cells.tsx'), 'LastEventCell');
 
 /** The recipient's address in one line, without its name. */
 export function addressLineOf(order: Pick<Order, 'shipping_address'>): string {
@@ -80,22 +83,43 @@ function ContentsCell({ order }: { order: Order }) {
   );
 }
 
-/** The next step of a draft: complete it or buy its label. */
+/** The next step of a draft, complete it or buy its label, and everything else that can be done with a parcel. */
 function ActionCell({ order }: { order: Order }) {
   const { t } = useLocale();
   const user = useUser();
-  if (!canCall('updateOrder', user) || !mayEdit(order)) return null;
+  const [asked, setAsked] = useState(false);
   const is_complete = order.missing.length === 0;
+  const verb = t(is_complete ? 'order.row_buy' : 'order.row_fix');
+  const dots = (
+    <IconButton
+      icon={iconMore}
+      size="sm"
+      aria-haspopup="menu"
+      label={`${t('common.more')}: ${order.number}`}
+      onClick={() => setAsked(true)}
+    />
+  );
   return (
-    <Link
-      to="/orders/create_label/$step"
-      params={{ step: is_complete ? '3+delivery_service' : '1+customer_address' }}
-      search={{ order_id: order.id }}
-      className={buttonClass({ size: 'sm', ...(is_complete ? { variant: 'quiet' as const } : {}) })}
-      aria-label={`${t(is_complete ? 'order.row_buy' : 'order.row_fix')}: ${order.number}`}
-    >
-      {t(is_complete ? 'order.row_buy' : 'order.row_fix')}
-    </Link>
+    <span className="c-parcel__actions">
+      {canCall('updateOrder', user) && mayEdit(order) ? (
+        <Link
+          to="/orders/create_label/$step"
+          params={{
+            step: is_complete ? '3+delivery_service' : '1+customer_address',
+          }}
+          search={{ order_id: order.id }}
+          className={buttonClass({
+            size: 'sm',
+            ...(is_complete ? { variant: 'quiet' as const } : {}),
+          })}
+          aria-label={`${verb}: ${order.number}`}
+          data-shortcut="buy"
+        >
+          {verb}
+        </Link>
+      ) : null}
+      {asked ? <RowMenu order={order} /> : dots}
+    </span>
   );
 }
 
@@ -168,33 +192,37 @@ function DecideCell({ order }: { order: Order }) {
 }
 
 export interface OrderColumn {
-  readonly id: 'recipient' | 'number' | 'contents' | 'courier' | 'status' | 'price' | 'decide' | 'action';
+  readonly id: 'recipient' | OrderColumnName | 'decide' | 'action';
   readonly Cell: ComponentType<{ order: Order }>;
 }
 
-const RECIPIENT = { id: 'recipient', Cell: RecipientCell } as const;
-const NUMBER = { id: 'number', Cell: NumberCell } as const;
-const CONTENTS = { id: 'contents', Cell: ContentsCell } as const;
-const STATUS = { id: 'status', Cell: StatusCell } as const;
-
-/** A new parcel has no courier and no price yet: it shows what is in it and what to do next (look-v2 2). */
-const NEW_COLUMNS: readonly OrderColumn[] = [RECIPIENT, NUMBER, CONTENTS, STATUS, { id: 'action', Cell: ActionCell }];
-
-/** What is in a parcel shows where there is room for it. */
-const SHIPPED_COLUMNS: readonly OrderColumn[] = [
-  RECIPIENT,
-  NUMBER,
-  CONTENTS,
+/** Every column in its order. Sorting, filters and pages are the server's. */
+const COLUMNS: readonly OrderColumn[] = [
+  { id: 'recipient', Cell: RecipientCell },
+  { id: 'number', Cell: NumberCell },
+  { id: 'contents', Cell: ContentsCell },
   { id: 'courier', Cell: CourierCell },
-  STATUS,
+  { id: 'hand_over', Cell: HandOverCell },
+  { id: 'status', Cell: StatusCell },
+  { id: 'last_event', Cell: LastEventCell },
   { id: 'price', Cell: PriceCell },
+  { id: 'decide', Cell: DecideCell },
+  { id: 'action', Cell: ActionCell },
 ];
 
-/** Of a problem, the day to decide by counts and not what the label cost (look-v2 3). */
-const PROBLEM_COLUMNS: readonly OrderColumn[] = [...SHIPPED_COLUMNS.slice(0, -1), { id: 'decide', Cell: DecideCell }];
+/** What a list shows until somebody chooses: a new parcel has no courier and no price yet, and of a problem the day to decide by counts. */
+export function usualColumns(list: ListName, are_problems: boolean): readonly string[] {
+  if (list === 'new') return ['number', 'contents', 'status'];
+  return ['number', 'contents', 'courier', 'status', ...(are_problems ? [] : ['price'])];
+}
 
-/** The columns of a parcel list, in order; none of them stays empty. Sorting, filters and pages are the server's. */
-export function columnsOf(list: ListName, are_problems: boolean): readonly OrderColumn[] {
-  if (are_problems) return PROBLEM_COLUMNS;
-  return list === 'new' ? NEW_COLUMNS : SHIPPED_COLUMNS;
+/** The columns of a parcel list, in order; none of them stays empty. Who, and what to do, are always there. */
+export function columnsOf(list: ListName, are_problems: boolean, chosen?: readonly string[]): readonly OrderColumn[] {
+  const names = [
+    'recipient',
+    'action',
+    ...(are_problems ? ['decide'] : []),
+    ...(chosen ?? usualColumns(list, are_problems)),
+  ];
+  return COLUMNS.filter(({ id }) => names.includes(id));
 }

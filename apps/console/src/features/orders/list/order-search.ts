@@ -42,6 +42,10 @@ export interface OrderSearch {
   cursor?: string;
   /** The parcel whose drawer is open. */
   order?: string;
+  /** The saved view whose tab is the current one. */
+  view?: string;
+  /** What rows show besides the recipient, 'number,status'. */
+  columns?: string;
 }
 
 export const CASH = [
@@ -63,6 +67,8 @@ const oneOf =
   (value) =>
     allowed.includes(value);
 
+const isId: Reader = (value) => /^[0-9a-f-]{36}$/u.test(value);
+
 const READERS: Readonly<Record<keyof OrderSearch, Reader>> = {
   search: (value) => value.length <= 80,
   courier: (value) => value.length <= 60,
@@ -74,7 +80,7 @@ const READERS: Readonly<Record<keyof OrderSearch, Reader>> = {
   unprinted: oneOf('true'),
   problem: oneOf('true'),
   archived: oneOf('true'),
-  import: (value) => /^[0-9a-f-]{36}$/u.test(value),
+  import: isId,
   from: (value) => DAY.test(value),
   to: (value) => DAY.test(value),
   sort: oneOf(...SORTS),
@@ -82,6 +88,8 @@ const READERS: Readonly<Record<keyof OrderSearch, Reader>> = {
   page: (value) => /^[1-9]\d{0,5}$/u.test(value),
   cursor: (value) => value.length <= 200,
   order: (value) => value.length <= 64,
+  view: isId,
+  columns: (value) => /^[a-z_,]{1,99}$/u.test(value),
 };
 
 /** The state of a list from its URL. An edited or old link never breaks the page: unknown values fall away. */
@@ -133,8 +141,8 @@ export function changedSearch(
 }
 
 /** The same list without its filters. */
-export function clearedSearch({ sort, per_page }: OrderSearch): OrderSearch {
-  return parseOrderSearch({ sort, per_page });
+export function clearedSearch({ sort, per_page, columns }: OrderSearch): OrderSearch {
+  return parseOrderSearch({ sort, per_page, columns });
 }
 
 /** Problems are sorted by the day somebody has to decide, which no other parcel has (look-v2 3). */
@@ -196,7 +204,17 @@ export function filtersOfList(list: ListName, search: OrderSearch, country: Coun
 
 /** The filters of a list as /export takes them: the file holds what the list shows. */
 export function exportSearchOf(list: ListName, search: OrderSearch): Record<string, string> {
-  const { sort: _sort, per_page: _size, page: _page, cursor: _cursor, order: _order, cod, ...filters } = search;
+  const {
+    sort: _sort,
+    per_page: _size,
+    page: _page,
+    cursor: _cursor,
+    order: _order,
+    view: _view,
+    columns: _columns,
+    cod,
+    ...filters
+  } = search;
   const { status } = ORDER_LISTS[list];
   const what = list === 'cod' || cod === 'true' ? { what: 'cod' } : {};
   return { ...filters, ...what, ...(status === null ? {} : { status }) };

@@ -3,6 +3,7 @@ import { Checkbox, SkeletonRows, SortHead, TableFrame } from '@sampan/ui';
 import type { MouseEvent, ReactNode } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
+import { mayEdit } from '../detail/order-actions.ts';
 import { columnsOf } from './order-columns.tsx';
 import type { Sort } from './order-search.ts';
 import type { SelectedIds } from '../../../shared/list/selected-ids.ts';
@@ -20,6 +21,8 @@ export interface OrderTableProps {
   are_problems: boolean;
   /** Rows of one line. */
   compact: boolean;
+  /** What rows show; undefined shows what is usual. */
+  chosen: readonly string[] | undefined;
   /** Undefined while the first answer is on its way. */
   orders: readonly Order[] | undefined;
   /** A newer answer is on its way; the rows of the old one stay, quieter. */
@@ -44,6 +47,7 @@ export function OrderTable({
   list,
   are_problems,
   compact,
+  chosen,
   orders,
   busy,
   selection,
@@ -67,15 +71,18 @@ export function OrderTable({
   const [sort_field, sort_direction] = sort.split(':');
   const openRow = (event: MouseEvent<HTMLTableRowElement>, order: Order) => {
     // Links, boxes and selected text keep their own meaning.
-    if (event.target instanceof Element && event.target.closest('a, button, input, label') !== null) return;
+    if (event.target instanceof Element && event.target.closest('a, button, input, label, dialog, [popover]') !== null)
+      return;
     if (window.getSelection()?.type === 'Range') return;
     onOpen(order);
   };
-  const columns = columnsOf(list, are_problems);
+  const columns = columnsOf(list, are_problems, chosen);
   const heads = {
     recipient: t('order.column_recipient'),
     contents: t('order.detail_contents'),
     courier: t('order.column_courier'),
+    hand_over: t('order.filter_delivery_type'),
+    last_event: t('order.column_last_event'),
     price: t('order.column_price'),
     decide: t('order.column_decide_by'),
     action: t('order.column_actions'),
@@ -121,6 +128,7 @@ export function OrderTable({
               <tr
                 key={order.id}
                 data-clickable=""
+                data-draft={mayEdit(order) ? order.id : undefined}
                 aria-selected={selectable ? is_selected : undefined}
                 className={order.id === open_id ? 'c-parcel--open' : undefined}
                 onClick={(event) => openRow(event, order)}
@@ -150,7 +158,7 @@ export function OrderTable({
           })
         ) : (
           <tr className="c-parcel__instead">
-            <td colSpan={selectable ? 6 : 5}>
+            <td colSpan={columns.length + (selectable ? 1 : 0)}>
               {placeholder ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}
             </td>
           </tr>

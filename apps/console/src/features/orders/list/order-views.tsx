@@ -1,5 +1,6 @@
 import { TabLinks, type TabItem } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
+import type { ReactNode } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
 import { activeFilters, changedSearch, type OrderSearch } from './order-search.ts';
@@ -45,10 +46,12 @@ export interface OrderViewsProps {
   search: OrderSearch;
   /** How many the current view holds, once known. */
   total: number | undefined;
+  /** The views people saved, behind those that every list has. */
+  children: ReactNode;
 }
 
-/** The saved views of a list as tabs; each is a link, so it can be opened in a new tab and shared. */
-export function OrderViews({ list, search, total }: OrderViewsProps) {
+/** The views of a list as tabs; each is a link, so it can be opened in a new tab and shared. */
+export function OrderViews({ list, search, total, children }: OrderViewsProps) {
   const locale = useLocale();
   const { t } = locale;
   const names: Record<View, string> = {
@@ -59,7 +62,8 @@ export function OrderViews({ list, search, total }: OrderViewsProps) {
     problem: t('home.problems'),
     archived: t('order.filter_archived'),
   };
-  const current = viewsOf(list).find((view) => view !== 'all' && search[view] === 'true') ?? 'all';
+  const own = viewsOf(list).find((view) => view !== 'all' && search[view] === 'true') ?? 'all';
+  const current = search.view === undefined ? own : '';
   const other_filters = activeFilters(withoutView(search)) > 0;
   const items = viewsOf(list).map((view): TabItem => {
     return view === current && total !== undefined && !other_filters
@@ -77,7 +81,10 @@ export function OrderViews({ list, search, total }: OrderViewsProps) {
             key={item.id}
             to="/orders/$list"
             params={{ list }}
-            search={changedSearch(search, { ...VIEW_FILTERS[item.id as View], order: undefined })}
+            search={changedSearch(search.view === undefined ? search : {}, {
+              ...VIEW_FILTERS[item.id as View],
+              order: undefined,
+            })}
             className={className}
             resetScroll={false}
             {...(is_current ? { 'aria-current': 'page' as const } : {})}
@@ -85,7 +92,9 @@ export function OrderViews({ list, search, total }: OrderViewsProps) {
             {content}
           </Link>
         )}
-      />
+      >
+        {children}
+      </TabLinks>
     </div>
   );
 }

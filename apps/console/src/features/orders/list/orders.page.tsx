@@ -1,5 +1,5 @@
 import type { Order } from '@sampan/contract';
-import { buttonClass, Icon, IconButton, iconList, iconUpload, Pagination } from '@sampan/ui';
+import { buttonClass, Icon, iconUpload, Pagination } from '@sampan/ui';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
@@ -16,7 +16,7 @@ import { changedSearch, clearedSearch, exportSearchOf, sortChange, sortOf, type 
 import { OrderTable } from './order-table.tsx';
 import { OrderViews } from './order-views.tsx';
 import { useIsWide } from '../../../shared/device/use-is-wide.ts';
-import { useDensity } from './use-density.ts';
+import { useLayout } from './use-layout.ts';
 import { useOrderList } from './use-order-list.ts';
 import { useOrderSelection } from './use-order-selection.ts';
 import '../../../shared/list/list.css';
@@ -24,6 +24,8 @@ import './orders.css';
 
 const BulkBar = lazyPart('parts', () => import('./bulk-bar.tsx'), 'BulkBar');
 const PickUpActions = lazyPart('print', () => import('./pick-up-actions.tsx'), 'PickUpActions');
+const SavedViews = lazyPart('layout', () => import('./saved-views.tsx'), 'SavedViews');
+const ListTools = lazyPart('layout', () => import('./list-tools.tsx'), 'ListTools', <span className="c-list-tools" />);
 const CodHead = lazyPart('parts', () => import('./cod-head.tsx'), 'CodHead');
 
 /** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */
@@ -38,17 +40,25 @@ export function OrdersPage() {
   const orders = useOrderList(list, search);
   const page = orders.data;
   const selection = useOrderSelection(
-    `${list} ${JSON.stringify({ ...search, order: undefined, page: undefined, cursor: undefined })}`,
+    `${list} ${JSON.stringify({ ...search, order: undefined, page: undefined, cursor: undefined, columns: undefined })}`,
     page?.records,
   );
-  const density = useDensity(user.id);
+  const { layout, keep } = useLayout(user.id);
+  const chosen = search.columns?.split(',') ?? layout.columns[list];
   // On a phone the rows are cards.
   const is_wide = useIsWide();
+  const are_problems = search.problem === 'true';
   const title = t(ORDER_LISTS[list].title);
   usePageTitle(orders.isError ? t('common.error_prefix', { title }) : title);
 
   const setSearch = (next: OrderSearch, replace = false) =>
-    void navigate({ to: '/orders/$list', params: { list }, search: next, replace, resetScroll: false });
+    void navigate({
+      to: '/orders/$list',
+      params: { list },
+      search: next,
+      replace,
+      resetScroll: false,
+    });
   const change = (part: Parameters<typeof changedSearch>[1]) => setSearch(changedSearch(search, part));
   const open = (order: Order | null) => change({ order: order?.id });
 
@@ -65,7 +75,7 @@ export function OrdersPage() {
   const is_empty = page !== undefined && page.records.length === 0;
 
   return (
-    <div className={`c-page c-parcels c-parcels--${list}`}>
+    <div className={`c-page c-parcels c-parcels--${list} ${chosen === undefined ? '' : 'c-parcels--chosen'}`}>
       <div className="c-page__head">
         <h1>{title}</h1>
         <div className="c-page__actions">
@@ -88,7 +98,9 @@ export function OrdersPage() {
           </Link>
         </div>
       </div>
-      <OrderViews list={list} search={search} total={page?.total} />
+      <OrderViews list={list} search={search} total={page?.total}>
+        <SavedViews list={list} search={search} columns={chosen} total={page?.total} onLayout={keep} />
+      </OrderViews>
       {list === 'cod' ? (
         <div className="c-parcels__cod">
           <CodHead search={search} />
@@ -96,20 +108,23 @@ export function OrdersPage() {
       ) : null}
       <OrderFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))}>
         {is_wide ? (
-          <IconButton
-            icon={iconList}
-            outlined
-            label={t('order.density_compact')}
-            aria-pressed={density.is_compact}
-            onClick={density.toggle}
+          <ListTools
+            list={list}
+            are_problems={are_problems}
+            layout={layout}
+            chosen={chosen}
+            is_view={search.view !== undefined}
+            onLayout={keep}
+            onColumns={(names) => change({ columns: names?.join(',') })}
           />
         ) : null}
       </OrderFilters>
       <OrderTable
         label={title}
         list={list}
-        are_problems={search.problem === 'true'}
-        compact={density.is_compact && is_wide}
+        are_problems={are_problems}
+        compact={layout.is_compact && is_wide}
+        chosen={chosen}
         orders={page?.records}
         busy={orders.isPlaceholderData}
         selection={selection.state}
