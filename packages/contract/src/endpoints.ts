@@ -39,6 +39,7 @@ import * as setting from './setting.ts';
 import * as serviceMessage from './service-message.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
+import * as savedPackage from './saved-package.ts';
 import * as shippingRule from './shipping-rule.ts';
 import * as store from './store.ts';
 import * as storeOrderCall from './store-order-call.ts';
@@ -54,6 +55,7 @@ const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPass
 const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, retryBulkJob } = bulkJob;
 const { estimateBulk } = bulkEstimate;
 const { getShippingRules, saveShippingRules } = shippingRule;
+const { getSavedPackages, saveSavedPackages } = savedPackage;
 const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
 const { loginSecondFactor, getTwoFactor, startTwoFactor, confirmTwoFactor, stopTwoFactor, renewRecoveryCodes } =
   twoFactor;
@@ -214,6 +216,8 @@ export const endpoints = {
   estimateBulk,
   getShippingRules,
   saveShippingRules,
+  getSavedPackages,
+  saveSavedPackages,
   startCreateLabels,
   startPrintLabels,
   startCancelOrders,

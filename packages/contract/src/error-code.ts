@@ -70,6 +70,7 @@ export const ERROR_CODES = {
   card_not_accepted: { status: 422 },
   payment_method_required: { status: 422 },
   possible_duplicate: { status: 409 },
+  changed_meanwhile: { status: 409 },
   payment_method_unknown: { status: 422 },
   courier_refused: { status: 422 },
   courier_unavailable: { status: 503 },

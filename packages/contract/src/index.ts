@@ -209,6 +209,7 @@ export {
   SECRET_KEY_START,
 } from './secret-key.ts';
 export type { MadeSecretKey, SecretKey } from './secret-key.ts';
+export type { SavedPackage, SavedPackages } from './saved-package.ts';
 export type { RuleChoice, RuleDecision, ShippingRule, ShippingRules } from './shipping-rule.ts';
 export { NOTIFICATION_KINDS, companyInfo, notificationChoices, onboarding } from './setting.ts';
 export type { CompanyInfo, NotificationChoices, NotificationKind, Onboarding, PickupLocationInput } from './setting.ts';

@@ -24,6 +24,7 @@ import { warehouseRoutes } from '../modules/fulfilment/warehouse/warehouse.route
 import { invoiceRoutes } from '../modules/billing/invoice/invoice.routes.ts';
 import { labelRoutes } from '../modules/shipping/label/label.routes.ts';
 import { manifestRoutes } from '../modules/shipping/manifest/manifest.routes.ts';
+import { savedPackageRoutes } from '../modules/shipping/saved-package/saved-package.routes.ts';
 import { shippingRuleRoutes } from '../modules/shipping/shipping-rule/shipping-rule.routes.ts';
 import { locationRoutes } from '../modules/shipping/location/location.routes.ts';
 import { loginAsRoutes } from '../modules/identity/login-as/login-as.routes.ts';
@@ -75,6 +76,7 @@ export const routes: readonly Route[] = [
   ...locationRoutes,
   ...labelRoutes,
   ...manifestRoutes,
+  ...savedPackageRoutes,
   ...shippingRuleRoutes,
   ...confirmationRoutes,
   ...codRoutes,

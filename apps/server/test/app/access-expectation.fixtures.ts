@@ -264,6 +264,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   // Prices, labels, tracking.
   estimateOrder: works('rates:read'),
   estimateBulk: works('rates:read'),
+  getSavedPackages: looks(),
+  saveSavedPackages: works(),
   getShippingRules: looks(),
   saveShippingRules: works(),
   estimatePublic: PUBLIC,

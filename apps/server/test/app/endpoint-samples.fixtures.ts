@@ -180,6 +180,8 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       },
     },
     listPickupLocations: {},
+    getSavedPackages: {},
+    saveSavedPackages: { body: { packages: [{ name: 'Jam box', length: 24, width: 18, height: 12, weight: 1.2 }] } },
     getShippingRules: {},
     saveShippingRules: { body: { rules: [{ over_weight_g: 5000, choice: 'cheapest' }], sku_weights: [] } },
     ...(await settingSamples(app, token, ONE_PIXEL_PNG)),

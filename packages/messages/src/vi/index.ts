@@ -10,6 +10,7 @@ import { auth } from './auth.ts';
 import { balance } from './balance.ts';
 import { bulk } from './bulk.ts';
 import { orderView } from './order-view.ts';
+import { savedPackage } from './saved-package.ts';
 import { shippingRule } from './shipping-rule.ts';
 import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
@@ -95,6 +96,7 @@ export const vi = {
   ...balance,
   ...bulk,
   ...orderView,
+  ...savedPackage,
   ...shippingRule,
   ...calculator,
   ...cancel,

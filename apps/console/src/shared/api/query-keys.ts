@@ -76,6 +76,7 @@ export const queryKeys = {
   companyInfo: ['company-info'],
   notificationChoices: ['notification-choices'],
   pickupLocations: ['pickup-locations'],
+  savedPackages: ['saved-packages'],
   shippingRules: ['shipping-rules'],
   paymentMethods: ['payment-methods'],
   payouts: ['payouts'],

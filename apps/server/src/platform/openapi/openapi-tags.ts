@@ -215,7 +215,15 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Prices',
     description: 'Courier prices with a full breakdown.',
-    endpoints: ['estimateOrder', 'estimateBulk', 'estimatePublic', 'getShippingRules', 'saveShippingRules'],
+    endpoints: [
+      'estimateOrder',
+      'estimateBulk',
+      'estimatePublic',
+      'getShippingRules',
+      'saveShippingRules',
+      'getSavedPackages',
+      'saveSavedPackages',
+    ],
   },
   {
     name: 'Labels',

@@ -37,6 +37,7 @@ import { packageFieldOfParam } from '../draft/server-issues.ts';
 import { CallProblem } from '../../../shared/form/call-problem.tsx';
 import { InsuranceField } from './insurance-field.tsx';
 import { ItemsFields } from './items-fields.tsx';
+import { SavedSizeField } from './saved-size-field.tsx';
 
 const CATEGORIES = ['fashion', 'electronics', 'beauty', 'food', 'home', 'books', 'toys', 'else'] as const;
 
@@ -145,6 +146,7 @@ export function PackageStep({ step }: { step: OrderStep }) {
       {saving.isError && issues.length === 0 ? <CallProblem error={saving.error} /> : null}
       <section className="c-card c-stack" aria-labelledby="size-title">
         <h2 id="size-title">{t('create.size_title')}</h2>
+        <SavedSizeField form={form} onChange={change} />
         <Tabs
           label={t('create.size_title')}
           items={[

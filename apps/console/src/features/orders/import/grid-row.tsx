@@ -6,6 +6,9 @@ import { cellOf, type GridColumn } from './import-columns.ts';
 
 const ICONS = { error: iconAlert, warning: iconInfo, repaired: iconEdit } as const;
 
+/** The names of saved sizes, which the cell of the size offers. */
+export const SIZES_ID = 'import-sizes';
+
 export interface GridRowProps {
   index: number;
   /** Undefined while it is on its way. */
@@ -54,6 +57,7 @@ export function GridRow({ index, row, columns, active, typing, onActive, onType,
                 // The person has just asked to type here.
                 autoFocus
                 aria-label={t(`order_import.field_${field}`)}
+                list={field === 'package_type' ? SIZES_ID : undefined}
                 value={typing}
                 onChange={(event) => onType(event.currentTarget.value)}
                 onMouseDown={(event) => event.stopPropagation()}

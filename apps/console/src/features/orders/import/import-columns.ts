@@ -22,8 +22,15 @@ const LAST: readonly GridColumn[] = [
   { field: 'package_value', width: 108, is_number: true },
 ];
 
+/** Of a company that saved sizes of its own. */
+const SIZES: readonly GridColumn[] = [{ field: 'package_type', width: 140 }];
+
 /** Columns of a country's grid, and of every other field that something is said of in the rows at hand. */
-export function gridColumns(country: CountryCode, rows: readonly ImportDraftRow[]): GridColumn[] {
+export function gridColumns(
+  country: CountryCode,
+  rows: readonly ImportDraftRow[],
+  has_sizes: boolean,
+): GridColumn[] {
   const { has_unit } = shapeOf(country);
   const places: GridColumn[] = has_unit
     ? [{ field: 'recipient_unit', width: 92 }]
@@ -31,7 +38,7 @@ export function gridColumns(country: CountryCode, rows: readonly ImportDraftRow[
         { field: 'recipient_city', width: 148 },
         { field: 'recipient_state', width: 148 },
       ];
-  const shown = [...FIRST, ...places, ...LAST];
+  const shown = [...FIRST, ...places, ...(has_sizes ? SIZES : []), ...LAST];
   const known = new Set(shown.map(({ field }) => field));
   const others = new Set(
     rows.flatMap(({ issues, repaired }) => [...issues, ...repaired].flatMap(({ field }) => field ?? [])),

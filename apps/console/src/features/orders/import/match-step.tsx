@@ -1,7 +1,8 @@
-import type { ImportField, ImportMapping, OrderImport } from '@sampan/contract';
+import type { ImportField, ImportMapping, ImportValues, OrderImport } from '@sampan/contract';
 import { Banner, Button, Checkbox, Icon, iconAlert, TextField } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import { SavedPackageField } from '../../../shared/saved-package/saved-package-field.tsx';
 import { FIELDS } from './import-limits.ts';
 import { MatchColumn } from './match-column.tsx';
 import { useImportActions } from './use-import.ts';
@@ -16,6 +17,11 @@ function mappingOf(headers: readonly string[], fields: readonly (ImportField | '
   return mapping;
 }
 
+/** The values for all rows with those of the form; an empty one is none. */
+function withSize(defaults: ImportValues, own: ImportValues): ImportValues {
+  return Object.fromEntries(Object.entries({ ...defaults, ...own }).filter(([, text]) => text !== ''));
+}
+
 /** Which column of the file says what. A weight that the file lacks is asked once, for all rows. */
 export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () => void }) {
   const locale = useLocale();
@@ -23,6 +29,7 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
   const { columns, detected, defaults, summary } = draft;
   const [fields, setFields] = useState<readonly (ImportField | '')[]>(columns.map(({ field }) => field ?? ''));
   const [weight, setWeight] = useState(defaults.package_weight ?? '');
+  const [size, setSize] = useState(defaults.package_type ?? '');
   const [remember, setRemember] = useState(true);
   const { remap } = useImportActions(draft.id);
   const chosen = new Set(fields);
@@ -35,7 +42,7 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
   const twice = fields.find(
     (field, at) => field !== '' && !JOINED.has(field) && fields.indexOf(field) < at && detected.preset === null,
   );
-  const is_weight_open = !is_weighed && weight.trim() === '';
+  const is_weight_open = !is_weighed && weight.trim() === '' && size === '';
   const why = lacking[0]
     ? t('order_import.choose_first', { field: t(`order_import.field_${lacking[0]}`) })
     : is_weight_open
@@ -65,7 +72,7 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
           columns.map(({ header }) => header),
           fields,
         ),
-        defaults: { ...defaults, ...(weight.trim() === '' ? {} : { package_weight: weight.trim() }) },
+        defaults: withSize(defaults, { package_weight: weight.trim(), package_type: size }),
         remember,
       },
       { onSuccess: onDone },
@@ -102,6 +109,13 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
           <section className="c-card c-stack">
             <h2>{t('order_import.not_in_file')}</h2>
             <p className="s-muted">{t('order_import.weight_text')}</p>
+            <SavedPackageField
+              isChosen={({ name }) => name === size}
+              onChoose={(chosen) => {
+                setSize(chosen?.name ?? '');
+                if (chosen !== undefined) setWeight(String(chosen.weight));
+              }}
+            />
             <TextField
               label={t('order_import.weight_all')}
               required

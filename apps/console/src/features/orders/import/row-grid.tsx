@@ -1,9 +1,10 @@
 import type { ImportDraftRow, ImportField, ImportRowFilter, OrderImport } from '@sampan/contract';
 import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useSavedPackages } from '../../../shared/saved-package/use-saved-packages.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { CellBar } from './cell-bar.tsx';
-import { GridRow } from './grid-row.tsx';
+import { GridRow, SIZES_ID } from './grid-row.tsx';
 import { cellOf, gridColumns, type GridColumn } from './import-columns.ts';
 import { ROWS_PER_CALL } from './import-limits.ts';
 import './row-grid.css';
@@ -71,7 +72,8 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
   const rowAt = (index: number): ImportDraftRow | undefined =>
     pages.get(Math.floor(index / ROWS_PER_PAGE))?.[index % ROWS_PER_PAGE];
   const loaded = [...pages.values()].flat();
-  const columns = gridColumns(country_code, loaded);
+  const sizes = useSavedPackages().data?.packages ?? [];
+  const columns = gridColumns(country_code, loaded, sizes.length > 0);
   const place = placeOf(chosen, { rowAt, total, columns, from, to });
   const active = rowAt(place.row);
   const field = columns[place.column]?.field ?? 'reference_id';
@@ -180,6 +182,11 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
         onNext={() => nextProblem(1)}
         onBefore={() => nextProblem(-1)}
       />
+      <datalist id={SIZES_ID}>
+        {sizes.map(({ name }) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
       <div
         ref={box}
         className="c-import__grid"

@@ -1,8 +1,9 @@
-import type { ImportField, ImportIssue, ImportRow, ImportValues } from '@sampan/contract';
+import type { ImportField, ImportIssue, ImportRow, ImportValues, SavedPackage } from '@sampan/contract';
 import { packageSizeOf, rulesOf, type CountryCode, type Currency } from '@sampan/country-rules';
 import { LENGTH_CM, amountField, measureField, recipientSchema, validateForm } from '@sampan/validators';
 import * as v from 'valibot';
 import { checkParty } from '../../identity/company/index.ts';
+import { packageNamed } from './complete-values.ts';
 import { importIssue } from './import-issue.ts';
 import type { MendedRow } from './mend-row.ts';
 import { partyOf } from './party-of-row.ts';
@@ -13,6 +14,8 @@ export interface ImportShop {
   currency: Currency;
   /** A shop's order: its parcels may lack what shops never ask for. */
   is_shop: boolean;
+  /** The company's own, which rows call by their names. */
+  packages: readonly SavedPackage[];
 }
 
 /** A row of our own template that shows how to fill it. */
@@ -58,7 +61,11 @@ function schemaFor(country: CountryCode, currency: Currency) {
 }
 
 /** What stands in the way: what the form of one recipient refuses (spec 5), and what the file alone can have wrong. */
-function errorsOf(values: ImportValues, country: CountryCode | null, { currency }: ImportShop): ImportIssue[] {
+function errorsOf(
+  values: ImportValues,
+  country: CountryCode | null,
+  { currency, packages }: ImportShop,
+): ImportIssue[] {
   const issues: ImportIssue[] = [];
   if (country === null) {
     issues.push(
@@ -71,7 +78,8 @@ function errorsOf(values: ImportValues, country: CountryCode | null, { currency 
     for (const issue of checked.issues ?? [])
       issues.push(importIssue(issue.path as ImportField, 'error', issue.key, issue.params));
   }
-  if (values.package_type !== undefined && packageSizeOf(values.package_type) === null)
+  const type = values.package_type;
+  if (type !== undefined && packageSizeOf(type) === null && packageNamed(type, packages) === undefined)
     issues.push(
       importIssue('package_type', 'error', 'validate.value_invalid', {
         label: 'label.package_type',

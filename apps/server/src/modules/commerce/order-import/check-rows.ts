@@ -47,7 +47,7 @@ function parcelOf({ row, lines, items, given, edits }: UncheckedRow, shop: Impor
     repaired: given.repaired.filter(untouched),
     values: Object.fromEntries(Object.entries(values).filter(([, value]) => value)) as ImportValues,
   };
-  const completed = completeValues(parcel, shop.currency);
+  const completed = completeValues(parcel, shop);
   // A cell that was emptied stays empty, whatever the rest of the row would put there.
   return {
     ...parcel,

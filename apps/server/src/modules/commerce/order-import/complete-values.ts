@@ -1,4 +1,4 @@
-import type { ImportItem, ImportValues } from '@sampan/contract';
+import type { ImportItem, ImportValues, SavedPackage } from '@sampan/contract';
 import { PACKAGE_SIZES, foldText, packageSizeOf, payableDigitsOf, type Currency } from '@sampan/country-rules';
 import type { GroupedRow } from './group-rows.ts';
 
@@ -43,6 +43,20 @@ function codOf(values: ImportValues): string | undefined {
   return total === undefined || NO.test(total) ? undefined : total;
 }
 
+/** The company's own package of that name. */
+export function packageNamed(text: string | undefined, packages: readonly SavedPackage[]): SavedPackage | undefined {
+  if (text === undefined) return undefined;
+  const folded = foldText(text);
+  return packages.find(({ name }) => foldText(name) === folded);
+}
+
+/** The sides of a package in a row that says none itself: a box somebody measured otherwise is another box. */
+function sidesOf(own: ImportValues, { length, width, height }: SavedPackage): ImportValues {
+  const is_measured = own.package_length || own.package_width || own.package_height;
+  if (is_measured) return {};
+  return { package_length: String(length), package_width: String(width), package_height: String(height) };
+}
+
 /** The alias of a size preset by its alias or its name. */
 function packageTypeOf(text: string | undefined): string | undefined {
   if (text === undefined) return undefined;
@@ -52,16 +66,24 @@ function packageTypeOf(text: string | undefined): string | undefined {
 
 /**
  * What follows from the rest of a row: contents, value and weight from the items, the cash from how the buyer pays, the weight
- * from a size preset. Nothing the file says itself is changed.
+ * from a size preset, sides and weight from a package of the company's own. Nothing the file says itself is changed.
  */
-export function completeValues({ values, items }: GroupedRow, currency: Currency): ImportValues {
+export function completeValues(
+  { values, items }: GroupedRow,
+  { currency, packages }: { currency: Currency; packages: readonly SavedPackage[] },
+): ImportValues {
   const { currency: _, order_total: total, order_state: __, payment_method: ___, ...own } = values;
-  const type = packageTypeOf(own.package_type);
-  const size = packageSizeOf(type ?? '');
+  const saved = packageNamed(own.package_type, packages);
+  const type = saved?.name ?? packageTypeOf(own.package_type);
+  const size = saved ? null : packageSizeOf(type ?? '');
   const derived: Partial<Record<keyof ImportValues, string | undefined>> = {
     package_content: own.package_content ?? (items.length > 0 ? contentOf(items) : undefined),
     package_value: own.package_value ?? valueOf(items, currency) ?? total,
-    package_weight: own.package_weight ?? weightOf(items) ?? (size ? String(size.default_weight_g / 1000) : undefined),
+    ...(saved ? sidesOf(own, saved) : {}),
+    package_weight:
+      own.package_weight ??
+      weightOf(items) ??
+      (saved ? String(saved.weight) : size ? String(size.default_weight_g / 1000) : undefined),
     package_type: type,
     cod_amount: codOf({
       ...values,

@@ -1,6 +1,7 @@
 import type { ConvertedFile, ParsedRequest, endpoints } from '@sampan/contract';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { findPlaceNames } from '../../shipping/location/index.ts';
+import { findSavedPackages } from '../../shipping/saved-package/index.ts';
 import { findSkuWeights } from '../../shipping/shipping-rule/index.ts';
 import { convertFile, type ConvertOptions } from './convert-file.ts';
 import { bytesOf, refuseNoTable } from './file-refusal.ts';
@@ -23,12 +24,14 @@ export async function convertCsv({
   const actor = requireWriter(ctx);
   const bytes = bytesOf(input.data_base64);
   const sku_weights = await findSkuWeights(ctx, actor.company_id);
+  const packages = await findSavedPackages(ctx, actor.company_id);
   return refuseNoTable(async () =>
     convertFile(bytes, {
       ...input,
       pack,
       country: actor.country_code,
       sku_weights,
+      packages,
       findPlaces: (search) => findPlaceNames(ctx.db, search),
       now: () => ctx.clock.now(),
     }),

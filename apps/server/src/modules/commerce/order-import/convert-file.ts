@@ -7,6 +7,7 @@ import {
   type ImportPreset,
   type ImportValues,
   type SameReference,
+  type SavedPackage,
 } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import { CsvRefused, openCsv, type CsvLimits, type CsvRow } from '../../../platform/document/read-csv.ts';
@@ -48,6 +49,8 @@ export interface ConvertOptions {
   remembered?: ((header: readonly string[]) => Promise<ImportMapping | null>) | undefined;
   /** The company's own weights of one piece, in grams, for items whose file says none. */
   sku_weights?: ReadonlyMap<string, number> | undefined;
+  /** The company's own packages, which rows call by their names. */
+  packages?: readonly SavedPackage[] | undefined;
   /** Where postcodes and district codes lie; without it, nothing is filled in. */
   findPlaces?: PlaceFinder | undefined;
   /** Packs orders anew before they are checked. */
@@ -97,6 +100,7 @@ export async function readFile(bytes: Uint8Array, options: ConvertOptions): Prom
   );
   if (body.length > MAX_IMPORT_ROWS) throw new CsvRefused('too_many_rows');
   const currency = currencyOf(options.country);
+  const packages = options.packages ?? [];
   const same_reference = options.same_reference ?? preset?.same_reference ?? 'parcels';
   const reading = readColumns(header, body, places, { delimiter, currency });
   const defaults = options.defaults ?? {};
@@ -109,7 +113,7 @@ export async function readFile(bytes: Uint8Array, options: ConvertOptions): Prom
     const group = { ...read, items: weighItems(read.items, options.sku_weights) };
     if (at % ROWS_AT_ONCE === 0) await new Promise(setImmediate);
     const issues = [...group.issues, ...orderIssues(group.values, currency)];
-    parcels.push({ ...group, issues, values: completeValues(group, currency) });
+    parcels.push({ ...group, issues, values: completeValues(group, { currency, packages }) });
   }
   const field_of = new Map(Object.entries(places).flatMap(([field, at]) => at.map((place) => [place, field] as const)));
   const given = new Set([...Object.keys(mapping), ...Object.keys(defaults)]);
@@ -133,7 +137,7 @@ export async function readFile(bytes: Uint8Array, options: ConvertOptions): Prom
 export async function convertFile(bytes: Uint8Array, options: ConvertOptions): Promise<ConvertedFile> {
   const { parcels: read, lines, is_shop, ...file } = await readFile(bytes, options);
   const parcels = options.pack ? await options.pack(read) : read;
-  const shop = { country: options.country, currency: currencyOf(options.country), is_shop };
+  const shop = { country: options.country, currency: currencyOf(options.country), is_shop, packages: options.packages ?? [] };
   const rows = await checkParcels(parcels, shop, options.findPlaces);
   // A parcel that is packed here is weighed by what it holds.
   const missing = options.pack ? file.missing.filter((field) => field !== 'package_weight') : file.missing;

@@ -4,6 +4,7 @@ import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireWriter, type Actor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
+import { findSavedPackages } from '../../shipping/saved-package/index.ts';
 import { checkRows } from './check-rows.ts';
 import {
   countRows,
@@ -43,7 +44,8 @@ async function edit(
     const head = await findImport(tx, company_id, id, true);
     const rows = await lockRowsOf(tx, company_id, id, and(where, isNull(orderImportRows.outcome)));
     const changed = rows.map((row) => ({ ...row, edits: editsAfter(row.edits, cellsOf(row)) }));
-    const checked = await checkRows(tx, changed, shopOf(actor, head.is_shop));
+    const packages = await findSavedPackages(tx, company_id);
+    const checked = await checkRows(tx, changed, shopOf(actor, { is_shop: head.is_shop, packages }));
     await saveRows(tx, checked);
     await recordAudit(tx, {
       action: 'order_import.edit',

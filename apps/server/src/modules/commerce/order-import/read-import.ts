@@ -1,7 +1,15 @@
-import type { ImportEncoding, ImportMapping, ImportPreset, ImportValues, SameReference } from '@sampan/contract';
+import type {
+  ImportEncoding,
+  ImportMapping,
+  ImportPreset,
+  ImportValues,
+  SameReference,
+  SavedPackage,
+} from '@sampan/contract';
 import { foldText } from '@sampan/country-rules';
 import { createHash } from 'node:crypto';
 import type { Actor, Ctx } from '../../../platform/context.ts';
+import { findSavedPackages } from '../../shipping/saved-package/index.ts';
 import { findSkuWeights } from '../../shipping/shipping-rule/index.ts';
 import { currencyOf, type ImportShop } from './check-row.ts';
 import { checkRows } from './check-rows.ts';
@@ -25,8 +33,11 @@ export type ReadImport = Pick<
   'is_shop' | 'detected' | 'mapping' | 'columns' | 'missing' | 'defaults' | 'file_hash' | 'reading_hash'
 > & { rows: OrderImportRowRecord[]; lines: number };
 
-export function shopOf({ country_code }: Pick<Actor, 'country_code'>, is_shop: boolean): ImportShop {
-  return { country: country_code, currency: currencyOf(country_code), is_shop };
+export function shopOf(
+  { country_code }: Pick<Actor, 'country_code'>,
+  of: { is_shop: boolean; packages: readonly SavedPackage[] },
+): ImportShop {
+  return { country: country_code, currency: currencyOf(country_code), ...of };
 }
 
 function hashOf(...parts: (string | Uint8Array)[]): string {
@@ -52,11 +63,13 @@ export async function readImport(
 ): Promise<ReadImport> {
   const { company_id } = actor;
   const sku_weights = await findSkuWeights(ctx, company_id);
+  const packages = await findSavedPackages(ctx, company_id);
   const file = await refuseNoTable(async () =>
     readFile(bytes, {
       ...options,
       country: actor.country_code,
       sku_weights,
+      packages,
       remembered: async (header) => findMapping(ctx, company_id, headerHashOf(header)),
       now: () => ctx.clock.now(),
     }),
@@ -82,7 +95,7 @@ export async function readImport(
     defaults,
     file_hash,
     reading_hash: hashOf(file_hash, JSON.stringify([mapping, defaults, detected])),
-    rows: await checkRows(ctx, unchecked, shopOf(actor, is_shop)),
+    rows: await checkRows(ctx, unchecked, shopOf(actor, { is_shop, packages })),
     lines,
   };
 }

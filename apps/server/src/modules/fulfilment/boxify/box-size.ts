@@ -1,10 +1,12 @@
-import { PACKAGE_SIZES, type PackageSizeAlias } from '@sampan/country-rules';
+import type { SavedPackage } from '@sampan/contract';
+import { PACKAGE_SIZES, millimetresOfCm, type PackageSizeAlias } from '@sampan/country-rules';
 
 /** A side, a side and a side in millimetres, the longest first. */
 export type Sides = readonly [long: number, middle: number, short: number];
 
 export interface BoxSize {
-  alias: PackageSizeAlias;
+  /** The alias of a preset, or the name of a package of the company's own. */
+  alias: string;
   sides: Sides;
   max_g: number;
 }
@@ -30,4 +32,19 @@ export const BOX_SIZES: readonly BoxSize[] = PACKAGE_SIZES.map(({ alias, max_kg 
 
 export function sortedSides(sides: Sides): Sides {
   return sides.toSorted((a, b) => b - a) as unknown as Sides;
+}
+
+const volumeOf = (sides: Sides): number => sides[0] * sides[1] * sides[2];
+
+/**
+ * The company's own packages among the presets, the smallest first. One of its own holds the weight of the smallest preset as large
+ * as it: goods that nobody measured would all go into the smallest box otherwise.
+ */
+export function boxSizesWith(packages: readonly SavedPackage[]): readonly BoxSize[] {
+  const own = packages.map(({ name, length, width, height }): BoxSize => {
+    const sides = sortedSides([millimetresOfCm(length), millimetresOfCm(width), millimetresOfCm(height)]);
+    const preset = BOX_SIZES.find((size) => volumeOf(size.sides) >= volumeOf(sides));
+    return { alias: name, sides, max_g: preset?.max_g ?? BULKY_MAX_G };
+  });
+  return [...own, ...BOX_SIZES].toSorted((a, b) => volumeOf(a.sides) - volumeOf(b.sides));
 }

@@ -1,7 +1,7 @@
 import type { ImportItem, ImportValues } from '@sampan/contract';
 import { payableDigitsOf, payableText, toMinor, type Currency } from '@sampan/country-rules';
 import { importIssue, importRepair, type GroupedRow } from '../../commerce/order-import/index.ts';
-import type { Sides } from './box-size.ts';
+import type { BoxSize, Sides } from './box-size.ts';
 import { packUnits, type PackedBox, type Unit } from './pack-units.ts';
 
 /** What is known of a SKU: grams, and millimetres where it was measured. */
@@ -65,8 +65,17 @@ function valuesOf(values: ImportValues, box: PackedBox<Piece>): ImportValues {
   };
 }
 
+/** What a company packs with. */
+export interface Packing {
+  /** By name in capitals. */
+  skus: ReadonlyMap<string, SkuMeasure>;
+  /** The smallest first. */
+  sizes: readonly BoxSize[];
+  currency: Currency;
+}
+
 /** The parcels of one order. Cash is collected with the first; the others carry none. */
-function packOrder(order: GroupedRow, skus: ReadonlyMap<string, SkuMeasure>, currency: Currency): GroupedRow[] {
+function packOrder(order: GroupedRow, { skus, sizes, currency }: Packing): GroupedRow[] {
   if (order.items.length === 0) return [order];
   const pieces = piecesOf(order, skus);
   const unknown = pieces.findIndex((piece) => piece === null);
@@ -76,7 +85,7 @@ function packOrder(order: GroupedRow, skus: ReadonlyMap<string, SkuMeasure>, cur
     const issue = importIssue('item_quantity', 'error', 'validate.import_too_many_pieces', { max: String(MAX_UNITS) });
     return [{ ...order, issues: [...order.issues, issue] }];
   }
-  const boxes = packUnits(pieces as Piece[]);
+  const boxes = packUnits(pieces as Piece[], sizes);
   const shares = sharesOf(order.values.package_value ?? '', boxes, currency);
   const reference = order.values.reference_id;
   return boxes.map((box, at) => {
@@ -107,11 +116,7 @@ function packOrder(order: GroupedRow, skus: ReadonlyMap<string, SkuMeasure>, cur
   });
 }
 
-/** Packs orders into parcels, with the measures of their SKUs by name in capitals. Changes nothing else of them. */
-export function boxifyParcels(
-  orders: readonly GroupedRow[],
-  skus: ReadonlyMap<string, SkuMeasure>,
-  currency: Currency,
-): GroupedRow[] {
-  return orders.flatMap((order) => packOrder(order, skus, currency));
+/** Packs orders into parcels. Changes nothing else of them. */
+export function boxifyParcels(orders: readonly GroupedRow[], packing: Packing): GroupedRow[] {
+  return orders.flatMap((order) => packOrder(order, packing));
 }

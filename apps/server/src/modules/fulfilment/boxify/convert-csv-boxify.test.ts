@@ -71,4 +71,16 @@ describe('spec 7 POST bulk_order convert_csv, the boxify variant', () => {
       ['error', expect.arrayContaining(['validate.import_too_many_pieces'])],
     ]);
   });
+
+  test("a package of the company's own is chosen where it is the smallest that holds them", async () => {
+    await app.call(endpoints.saveSavedPackages, {
+      token,
+      body: { packages: [{ name: 'Mug box', length: 13, width: 13, height: 11, weight: 0.6 }] },
+    });
+    const { rows } = await boxify(line('B-5', 'BOX-MUG', 1, '18.00'), line('B-6', 'BOX-MUG', 2, '18.00'));
+    expect(rows.map(({ state, values }) => [state, values.package_type, values.package_weight])).toEqual([
+      ['ready', 'Mug box', '0.5'],
+      ['ready', 'handbag', '1'],
+    ]);
+  });
 });

@@ -2,7 +2,9 @@ import type { ConvertedFile, ParsedRequest, endpoints } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { convertCsv, type GroupedRow } from '../../commerce/order-import/index.ts';
+import { findSavedPackages } from '../../shipping/saved-package/index.ts';
 import { findSkusByName } from '../warehouse/index.ts';
+import { boxSizesWith } from './box-size.ts';
 import { boxifyParcels, type SkuMeasure } from './boxify-parcels.ts';
 
 const SKUS_AT_ONCE = 500;
@@ -24,8 +26,8 @@ async function measuresOf(ctx: Ctx, company_id: string, orders: readonly Grouped
 }
 
 /**
- * Reads a file of item lists as parcels: the pieces of an order go into the smallest preset that holds them, or into several
- * (spec 7 'the boxify variant'). Nothing is stored; throws as `convertCsv` does.
+ * Reads a file of item lists as parcels: the pieces of an order go into the smallest preset or own package that holds them,
+ * or into several (spec 7 'the boxify variant'). Nothing is stored; throws as `convertCsv` does.
  */
 export async function convertCsvBoxify({
   ctx,
@@ -36,9 +38,11 @@ export async function convertCsvBoxify({
 }): Promise<ConvertedFile> {
   const { company_id, country_code } = requireWriter(ctx);
   const { currency } = rulesOf(country_code);
+  const sizes = boxSizesWith(await findSavedPackages(ctx, company_id));
   return convertCsv({
     ctx,
     input: { ...input, same_reference: input.same_reference ?? 'items' },
-    pack: async (orders) => boxifyParcels(orders, await measuresOf(ctx, company_id, orders), currency),
+    pack: async (orders) =>
+      boxifyParcels(orders, { skus: await measuresOf(ctx, company_id, orders), sizes, currency }),
   });
 }

@@ -41,23 +41,26 @@ function fill<U extends Unit>(units: readonly U[], { sides, max_g }: BoxSize): {
  * Packs the pieces of one order: into the smallest preset that holds all of them by sides and weight, or, when none does, into
  * several, the largest filled first. The same pieces are packed the same way whatever their order (volume 3 'boxify').
  */
-export function packUnits<U extends Unit>(units: readonly U[]): PackedBox<U>[] {
+export function packUnits<U extends Unit>(
+  units: readonly U[],
+  sizes: readonly BoxSize[] = BOX_SIZES,
+): PackedBox<U>[] {
   let left: U[] = units.toSorted(
     (a, b) =>
       volumeOf(b) - volumeOf(a) ||
       (sortedSides(b.sides ?? [0, 0, 0])[0] ?? 0) - (sortedSides(a.sides ?? [0, 0, 0])[0] ?? 0) ||
       b.weight_g - a.weight_g,
   );
-  const largest = BOX_SIZES.at(-1) as BoxSize;
+  const largest = sizes.at(-1) as BoxSize;
   const boxes: PackedBox<U>[] = [];
   while (left.length > 0) {
     const all = left;
-    const whole = BOX_SIZES.find((box) => fill(all, box).left.length === 0);
+    const whole = sizes.find((box) => fill(all, box).left.length === 0);
     if (whole) return [...boxes, { box: whole, units: left, is_oversized: false }];
     const { taken, left: rest } = fill(left, largest);
     // What even the largest refuses alone travels as it is.
     const [first, ...others] = left as [U, ...U[]];
-    const box = BOX_SIZES.find((size) => fill(taken, size).left.length === 0) ?? largest;
+    const box = sizes.find((size) => fill(taken, size).left.length === 0) ?? largest;
     boxes.push(
       taken.length === 0
         ? { box: largest, units: [first], is_oversized: true }

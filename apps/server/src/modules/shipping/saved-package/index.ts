@@ -1,0 +1,1 @@
+export { findSavedPackages } from './saved-package.repo.ts';
