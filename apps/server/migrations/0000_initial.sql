@@ -1537,6 +1537,25 @@ CREATE TABLE "orders" (
 	CONSTRAINT "orders_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
+CREATE TABLE "saved_packages" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"packages" jsonb NOT NULL,
+	"revision" integer NOT NULL,
+	"updated_at" bigint NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "service_matches" (
+	"company_id" uuid NOT NULL,
+	"name_key" text NOT NULL,
+	"name" text NOT NULL,
+	"choice" text NOT NULL,
+	"courier" text,
+	"service" text,
+	"label" text NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "service_matches_company_id_name_key_pk" PRIMARY KEY("company_id","name_key")
+);
+--> statement-breakpoint
 CREATE TABLE "shipping_rules" (
 	"company_id" uuid PRIMARY KEY NOT NULL,
 	"rules" jsonb DEFAULT '[]'::jsonb NOT NULL,

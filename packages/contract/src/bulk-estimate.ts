@@ -104,6 +104,8 @@ const bulkEstimateRow = v.object({
   weight: v.nullable(v.number()),
   /** What is collected from the recipient, in the currency of the prices; 0 for a prepaid parcel. */
   expected_cod_collection: amount,
+  /** The delivery service that its file or its store names, in their words; null for one that names none. */
+  requested_service: v.nullable(v.string()),
   /** What a rule of the company asks for; null when none decided. */
   rule_decision: v.nullable(ruleDecision),
   /** Cheapest first; empty when nothing can be bought. */

@@ -40,6 +40,7 @@ import * as serviceMessage from './service-message.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
 import * as savedPackage from './saved-package.ts';
+import * as serviceMatch from './service-match.ts';
 import * as shippingRule from './shipping-rule.ts';
 import * as store from './store.ts';
 import * as storeOrderCall from './store-order-call.ts';
@@ -55,6 +56,7 @@ const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPass
 const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, retryBulkJob } = bulkJob;
 const { estimateBulk } = bulkEstimate;
 const { getShippingRules, saveShippingRules } = shippingRule;
+const { getServiceMatches, saveServiceMatches } = serviceMatch;
 const { getSavedPackages, saveSavedPackages } = savedPackage;
 const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
 const { loginSecondFactor, getTwoFactor, startTwoFactor, confirmTwoFactor, stopTwoFactor, renewRecoveryCodes } =
@@ -90,6 +92,7 @@ const { measureOrderExport, measureTransactionExport, startOrderExport, startTra
 const { listExports, getExport, downloadExport, retryExport, cancelExport } = exports;
 const { createImportUpload, createOrderImport, listOrderImports, getOrderImport, listImportRows } = importDraft;
 const { editImportRows, fixImportRows } = importDraft;
+const { listImportServices } = importDraft;
 const { remapOrderImport, importOrders, undoOrderImport, discardOrderImport, getRefusedRows } = importDraft;
 const { listProducts, getProduct, createProduct, updateProduct, archiveProduct, restoreProduct, uploadProductImage } =
   product;
@@ -218,6 +221,8 @@ export const endpoints = {
   saveShippingRules,
   getSavedPackages,
   saveSavedPackages,
+  getServiceMatches,
+  saveServiceMatches,
   startCreateLabels,
   startPrintLabels,
   startCancelOrders,
@@ -241,6 +246,7 @@ export const endpoints = {
   listOrderImports,
   getOrderImport,
   listImportRows,
+  listImportServices,
   editImportRows,
   fixImportRows,
   remapOrderImport,

@@ -163,6 +163,18 @@ export const listImportRows = endpoint({
   response: v.object({ rows: v.array(importDraftRow), total: v.number(), offset: v.number() }),
 });
 
+export const listImportServices = endpoint({
+  ...ORDERS,
+  name: 'listImportServices',
+  method: 'GET',
+  path: '/bulk_order/import/{id}/services',
+  access: 'member',
+  api_scope: 'orders:read',
+  summary: 'List the names of delivery services in an import, the most frequent first',
+  params,
+  response: v.object({ services: v.array(v.object({ name: v.string(), rows: v.number() })) }),
+});
+
 export const editImportRows = endpoint({
   ...ORDERS,
   name: 'editImportRows',

@@ -210,6 +210,8 @@ export {
 } from './secret-key.ts';
 export type { MadeSecretKey, SecretKey } from './secret-key.ts';
 export type { SavedPackage, SavedPackages } from './saved-package.ts';
+export { MAX_SERVICE_MATCHES, MAX_SERVICE_NAME } from './service-match.ts';
+export type { ServiceMatch } from './service-match.ts';
 export type { RuleChoice, RuleDecision, ShippingRule, ShippingRules } from './shipping-rule.ts';
 export { NOTIFICATION_KINDS, companyInfo, notificationChoices, onboarding } from './setting.ts';
 export type { CompanyInfo, NotificationChoices, NotificationKind, Onboarding, PickupLocationInput } from './setting.ts';

@@ -148,9 +148,11 @@ export const order = v.object({
   voucher_promotion_code: v.nullable(v.string()),
   /** What still has to be filled in before a label can be bought: paths of this object. */
   missing: v.array(v.string()),
-  /** The last word of the courier, or what the sender asked of it since. */
+  /** The delivery service that its file or its store names, in their words; null for one that names none. */
+  requested_service: v.nullable(v.string()),
   /** Which rule of the company chose the courier when the parcel came from a file or a store; null when none did. */
   rule_decision: v.nullable(ruleDecision),
+  /** The last word of the courier, or what the sender asked of it since. */
   last_event: v.nullable(lastEvent),
   /** Of a problem: the courier goes ahead on its own then. */
   decide_by: v.nullable(epochSeconds),

@@ -25,6 +25,7 @@ import { invoiceRoutes } from '../modules/billing/invoice/invoice.routes.ts';
 import { labelRoutes } from '../modules/shipping/label/label.routes.ts';
 import { manifestRoutes } from '../modules/shipping/manifest/manifest.routes.ts';
 import { savedPackageRoutes } from '../modules/shipping/saved-package/saved-package.routes.ts';
+import { serviceMatchRoutes } from '../modules/shipping/service-match/service-match.routes.ts';
 import { shippingRuleRoutes } from '../modules/shipping/shipping-rule/shipping-rule.routes.ts';
 import { locationRoutes } from '../modules/shipping/location/location.routes.ts';
 import { loginAsRoutes } from '../modules/identity/login-as/login-as.routes.ts';
@@ -77,6 +78,7 @@ export const routes: readonly Route[] = [
   ...labelRoutes,
   ...manifestRoutes,
   ...savedPackageRoutes,
+  ...serviceMatchRoutes,
   ...shippingRuleRoutes,
   ...confirmationRoutes,
   ...codRoutes,

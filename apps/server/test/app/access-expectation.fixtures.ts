@@ -237,6 +237,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   listOrderImports: looks('orders:read'),
   getOrderImport: looks('orders:read'),
   listImportRows: looks('orders:read'),
+  listImportServices: looks('orders:read'),
   editImportRows: works('orders:write'),
   fixImportRows: works('orders:write'),
   remapOrderImport: works('orders:write'),
@@ -264,6 +265,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   // Prices, labels, tracking.
   estimateOrder: works('rates:read'),
   estimateBulk: works('rates:read'),
+  getServiceMatches: looks(),
+  saveServiceMatches: works(),
   getSavedPackages: looks(),
   saveSavedPackages: works(),
   getShippingRules: looks(),

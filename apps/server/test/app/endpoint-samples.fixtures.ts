@@ -180,6 +180,8 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       },
     },
     listPickupLocations: {},
+    getServiceMatches: {},
+    saveServiceMatches: { body: { matches: [{ name: 'Next day', choice: 'fastest' }] } },
     getSavedPackages: {},
     saveSavedPackages: { body: { packages: [{ name: 'Jam box', length: 24, width: 18, height: 12, weight: 1.2 }] } },
     getShippingRules: {},

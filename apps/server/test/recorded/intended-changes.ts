@@ -42,6 +42,11 @@ export const INTENDED_CHANGES: readonly IntendedChange[] = [
     reason: 'Parcels say whether their label was printed.',
   },
   {
+    path: /^(?:records\[\]\.|rows\[\]\.)?requested_service$/u,
+    is: isNew,
+    reason: 'A parcel says which delivery service its file or its store asks for.',
+  },
+  {
     path: /^(?:records\[\]\.|rows\[\]\.)?rule_decision$/u,
     is: isNew,
     reason: 'A parcel says which rule of its company chose the courier.',

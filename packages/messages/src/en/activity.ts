@@ -249,6 +249,7 @@ export const activity = {
   'activity.did_export_retry': '{{who}} retried an export',
   'activity.did_export_cancel': '{{who}} cancelled an export',
   'activity.did_saved_package_save': '{{who}} changed the saved parcel sizes',
+  'activity.did_service_match_save': '{{who}} changed what service names mean',
   'activity.did_shipping_rule_save': '{{who}} changed the shipping rules',
   'activity.did_order_view_create': '{{who}} saved a view of parcels',
   'activity.did_order_view_update': '{{who}} changed a view of parcels',

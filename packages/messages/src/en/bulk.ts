@@ -18,6 +18,8 @@ export const bulk = {
   'bulk.rule_fastest': 'Fastest',
   'bulk.rule_fastest_text': 'The earliest promised day',
   'bulk.rule_one_service': 'One service',
+  'bulk.rule_by_row': 'As named',
+  'bulk.rule_by_row_text': 'The service each file or store names for {{served}}, the cheapest for the rest',
   'bulk.rule_own_rules': 'Your rules',
   'bulk.rule_own_rules_text': 'Your rules for {{served}}, the cheapest for the rest',
   'bulk.rule_one_service_text': '{{service}} for {{served}}, the cheapest for the rest',

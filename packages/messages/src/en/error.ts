@@ -71,7 +71,8 @@ export const error = {
   'error.insufficient_balance': 'Your balance is too low for this label. Top up and try again.',
   'error.card_not_accepted': 'Incorrect card number. Please try again.',
   'error.payment_method_required': 'Add a payment method first.',
-  'error.changed_meanwhile': 'Another member saved this after you opened it. Reload the page, then make your changes again.',
+  'error.changed_meanwhile':
+    'Another member saved this after you opened it. Reload the page, then make your changes again.',
   'error.possible_duplicate': 'You made the same request a moment ago. Confirm only if you want to do it again.',
   'error.payment_method_unknown': "This payment method can't be used for labels.",
   'error.courier_refused': "The courier didn't accept this parcel. You haven't been charged.",

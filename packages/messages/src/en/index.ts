@@ -11,6 +11,7 @@ import { balance } from './balance.ts';
 import { bulk } from './bulk.ts';
 import { orderView } from './order-view.ts';
 import { savedPackage } from './saved-package.ts';
+import { serviceMatch } from './service-match.ts';
 import { shippingRule } from './shipping-rule.ts';
 import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
@@ -97,6 +98,7 @@ export const en = {
   ...bulk,
   ...orderView,
   ...savedPackage,
+  ...serviceMatch,
   ...shippingRule,
   ...calculator,
   ...cancel,

@@ -1,7 +1,8 @@
 /** Sizes of parcels that a company saves. */
 export const savedPackage = {
   'saved_package.title': 'Saved parcel sizes',
-  'saved_package.text': 'Choose a saved size when you create a label or import a file. A file can also name it in its package size column.',
+  'saved_package.text':
+    'Choose a saved size when you create a label or import a file. A file can also name it in its package size column.',
   'saved_package.empty': 'No saved sizes yet. Add the boxes you pack in most.',
   'saved_package.number': 'Size {{number}}',
   'saved_package.name': 'Name',

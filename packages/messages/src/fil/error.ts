@@ -77,7 +77,8 @@ export const error = {
   'error.insufficient_balance': 'Kulang ang balance mo para sa label na ito. Mag-top up muna.',
   'error.card_not_accepted': 'Mali ang card number. Pakisubukan ulit.',
   'error.payment_method_required': 'Magdagdag muna ng payment method.',
-  'error.changed_meanwhile': 'May ibang miyembrong nag-save nito pagkabukas mo. I-reload ang page, saka ulitin ang mga binago mo.',
+  'error.changed_meanwhile':
+    'May ibang miyembrong nag-save nito pagkabukas mo. I-reload ang page, saka ulitin ang mga binago mo.',
   'error.possible_duplicate': 'Kahihingi mo lang ng parehong halaga. Ipadala ulit kung pangalawa talaga ang gusto mo.',
   'error.payment_method_unknown': 'Hindi magagamit ang payment method na ito para sa label.',
   'error.courier_refused': 'Hindi tinanggap ng courier ang parcel na ito. Hindi ka siningil.',

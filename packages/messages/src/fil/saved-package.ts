@@ -3,7 +3,8 @@ import type { TranslationOf } from '../translation.ts';
 
 export const savedPackage = {
   'saved_package.title': 'Mga naka-save na laki ng parcel',
-  'saved_package.text': 'Pumili ng naka-save na laki kapag gumagawa ng label o nag-i-import ng file. Puwede rin itong pangalanan ng file sa column ng laki ng package.',
+  'saved_package.text':
+    'Pumili ng naka-save na laki kapag gumagawa ng label o nag-i-import ng file. Puwede rin itong pangalanan ng file sa column ng laki ng package.',
   'saved_package.empty': 'Wala pang naka-save na laki. Idagdag ang mga kahong madalas mong gamitin.',
   'saved_package.number': 'Laki {{number}}',
   'saved_package.name': 'Pangalan',

@@ -250,6 +250,7 @@ export const activity = {
   'activity.did_export_retry': '{{who}} mencoba lagi ekspor',
   'activity.did_export_cancel': '{{who}} membatalkan ekspor',
   'activity.did_saved_package_save': '{{who}} mengubah ukuran paket tersimpan',
+  'activity.did_service_match_save': '{{who}} mengubah arti nama layanan',
   'activity.did_shipping_rule_save': '{{who}} mengubah aturan pengiriman',
   'activity.did_order_view_create': '{{who}} menyimpan tampilan paket',
   'activity.did_order_view_update': '{{who}} mengubah tampilan paket',

@@ -19,6 +19,8 @@ export const bulk = {
   'bulk.rule_fastest': 'Tercepat',
   'bulk.rule_fastest_text': 'Hari tiba paling awal',
   'bulk.rule_one_service': 'Satu layanan',
+  'bulk.rule_by_row': 'Sesuai permintaan',
+  'bulk.rule_by_row_text': 'Layanan yang disebut file atau toko untuk {{served}}, yang termurah untuk sisanya',
   'bulk.rule_own_rules': 'Aturan Anda',
   'bulk.rule_own_rules_text': 'Aturan Anda untuk {{served}}, yang termurah untuk sisanya',
   'bulk.rule_one_service_text': '{{service}} untuk {{served}}, termurah untuk sisanya',

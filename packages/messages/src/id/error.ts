@@ -75,7 +75,8 @@ export const error = {
   'error.insufficient_balance': 'Saldo Anda tidak cukup untuk label ini. Silakan isi saldo.',
   'error.card_not_accepted': 'Nomor kartu salah. Silakan coba lagi.',
   'error.payment_method_required': 'Tambahkan metode pembayaran terlebih dahulu.',
-  'error.changed_meanwhile': 'Anggota lain menyimpannya setelah Anda membukanya. Muat ulang halaman, lalu buat perubahan Anda lagi.',
+  'error.changed_meanwhile':
+    'Anggota lain menyimpannya setelah Anda membukanya. Muat ulang halaman, lalu buat perubahan Anda lagi.',
   'error.possible_duplicate':
     'Anda baru saja meminta jumlah yang sama. Lanjutkan hanya jika Anda memang ingin melakukannya dua kali.',
   'error.payment_method_unknown': 'Metode pembayaran ini tidak bisa dipakai untuk label.',

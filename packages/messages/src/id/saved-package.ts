@@ -3,7 +3,8 @@ import type { TranslationOf } from '../translation.ts';
 
 export const savedPackage = {
   'saved_package.title': 'Ukuran paket tersimpan',
-  'saved_package.text': 'Pilih ukuran tersimpan saat membuat label atau mengimpor file. File juga dapat menyebutkannya di kolom ukuran paket.',
+  'saved_package.text':
+    'Pilih ukuran tersimpan saat membuat label atau mengimpor file. File juga dapat menyebutkannya di kolom ukuran paket.',
   'saved_package.empty': 'Belum ada ukuran tersimpan. Tambahkan kotak yang paling sering Anda pakai.',
   'saved_package.number': 'Ukuran {{number}}',
   'saved_package.name': 'Nama',

@@ -251,6 +251,7 @@ export const activity = {
   'activity.did_export_retry': '{{who}} mencuba semula eksport',
   'activity.did_export_cancel': '{{who}} membatalkan eksport',
   'activity.did_saved_package_save': '{{who}} mengubah saiz bungkusan yang disimpan',
+  'activity.did_service_match_save': '{{who}} mengubah maksud nama perkhidmatan',
   'activity.did_shipping_rule_save': '{{who}} mengubah peraturan penghantaran',
   'activity.did_order_view_create': '{{who}} menyimpan paparan bungkusan',
   'activity.did_order_view_update': '{{who}} mengubah paparan bungkusan',

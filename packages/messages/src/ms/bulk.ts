@@ -19,6 +19,9 @@ export const bulk = {
   'bulk.rule_fastest': 'Paling pantas',
   'bulk.rule_fastest_text': 'Hari dijanjikan yang paling awal',
   'bulk.rule_one_service': 'Satu perkhidmatan',
+  'bulk.rule_by_row': 'Seperti dinamakan',
+  'bulk.rule_by_row_text':
+    'Perkhidmatan yang dinamakan fail atau kedai untuk {{served}}, yang termurah untuk selebihnya',
   'bulk.rule_own_rules': 'Peraturan anda',
   'bulk.rule_own_rules_text': 'Peraturan anda untuk {{served}}, yang termurah untuk selebihnya',
   'bulk.rule_one_service_text': '{{service}} untuk {{served}}, paling murah untuk yang lain',

@@ -78,7 +78,8 @@ export const error = {
   'error.insufficient_balance': 'Baki anda tidak mencukupi untuk label ini. Sila tambah nilai.',
   'error.card_not_accepted': 'Nombor kad tidak betul. Sila cuba lagi.',
   'error.payment_method_required': 'Tambah kaedah pembayaran dahulu.',
-  'error.changed_meanwhile': 'Ahli lain menyimpannya selepas anda membukanya. Muat semula halaman, kemudian buat perubahan anda semula.',
+  'error.changed_meanwhile':
+    'Ahli lain menyimpannya selepas anda membukanya. Muat semula halaman, kemudian buat perubahan anda semula.',
   'error.possible_duplicate':
     'Anda meminta amaun yang sama sebentar tadi. Teruskan hanya jika anda memang mahu melakukannya dua kali.',
   'error.payment_method_unknown': 'Kaedah pembayaran ini tidak boleh digunakan untuk label.',

@@ -3,7 +3,8 @@ import type { TranslationOf } from '../translation.ts';
 
 export const savedPackage = {
   'saved_package.title': 'Saiz bungkusan yang disimpan',
-  'saved_package.text': 'Pilih saiz yang disimpan semasa membuat label atau mengimport fail. Fail juga boleh menamakannya dalam lajur saiz bungkusan.',
+  'saved_package.text':
+    'Pilih saiz yang disimpan semasa membuat label atau mengimport fail. Fail juga boleh menamakannya dalam lajur saiz bungkusan.',
   'saved_package.empty': 'Belum ada saiz yang disimpan. Tambah kotak yang paling kerap anda gunakan.',
   'saved_package.number': 'Saiz {{number}}',
   'saved_package.name': 'Nama',

@@ -19,6 +19,8 @@ export const bulk = {
   'bulk.rule_fastest': 'Nhanh nhất',
   'bulk.rule_fastest_text': 'Ngày giao cam kết sớm nhất',
   'bulk.rule_one_service': 'Một dịch vụ',
+  'bulk.rule_by_row': 'Theo tên đã ghi',
+  'bulk.rule_by_row_text': 'Dịch vụ mà tệp hoặc cửa hàng ghi cho {{served}}, rẻ nhất cho phần còn lại',
   'bulk.rule_own_rules': 'Quy tắc của bạn',
   'bulk.rule_own_rules_text': 'Quy tắc của bạn cho {{served}}, rẻ nhất cho phần còn lại',
   'bulk.rule_one_service_text': '{{service}} cho {{served}}, rẻ nhất cho số còn lại',

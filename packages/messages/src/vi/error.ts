@@ -76,7 +76,8 @@ export const error = {
   'error.insufficient_balance': 'Số dư không đủ cho nhãn này. Vui lòng nạp tiền.',
   'error.card_not_accepted': 'Số thẻ không đúng. Vui lòng thử lại.',
   'error.payment_method_required': 'Hãy thêm phương thức thanh toán trước.',
-  'error.changed_meanwhile': 'Một thành viên khác đã lưu mục này sau khi bạn mở. Hãy tải lại trang rồi thực hiện lại thay đổi.',
+  'error.changed_meanwhile':
+    'Một thành viên khác đã lưu mục này sau khi bạn mở. Hãy tải lại trang rồi thực hiện lại thay đổi.',
   'error.possible_duplicate': 'Bạn vừa yêu cầu đúng số tiền này. Chỉ gửi lại nếu bạn thật sự muốn thêm một lần nữa.',
   'error.payment_method_unknown': 'Phương thức thanh toán này không dùng để mua nhãn được.',
   'error.courier_refused': 'Hãng vận chuyển không nhận kiện hàng này. Bạn không bị tính phí.',

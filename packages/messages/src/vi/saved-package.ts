@@ -3,7 +3,8 @@ import type { TranslationOf } from '../translation.ts';
 
 export const savedPackage = {
   'saved_package.title': 'Cỡ kiện hàng đã lưu',
-  'saved_package.text': 'Chọn cỡ đã lưu khi bạn tạo nhãn hoặc nhập tệp. Tệp cũng có thể ghi tên cỡ đó trong cột cỡ gói.',
+  'saved_package.text':
+    'Chọn cỡ đã lưu khi bạn tạo nhãn hoặc nhập tệp. Tệp cũng có thể ghi tên cỡ đó trong cột cỡ gói.',
   'saved_package.empty': 'Chưa có cỡ nào được lưu. Hãy thêm những hộp bạn dùng nhiều nhất.',
   'saved_package.number': 'Cỡ {{number}}',
   'saved_package.name': 'Tên',

@@ -77,6 +77,7 @@ export const queryKeys = {
   notificationChoices: ['notification-choices'],
   pickupLocations: ['pickup-locations'],
   savedPackages: ['saved-packages'],
+  serviceMatches: ['service-matches'],
   shippingRules: ['shipping-rules'],
   paymentMethods: ['payment-methods'],
   payouts: ['payouts'],

@@ -188,6 +188,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   saveOrderLayout: { is_compact: true, columns: { list: 'new', names: ['number', 'contents', 'status'] } },
   createOrderView: { list: 'new', name: 'COD to confirm', filters: { unconfirmed: 'true' }, is_shared: true },
   updateOrderView: { name: 'COD to confirm', filters: { unconfirmed: 'true', sort: 'created_at:asc' } },
+  saveServiceMatches: { matches: [{ name: 'Next day', choice: 'courier', courier: 'ninjavan' }] },
   saveSavedPackages: { packages: [{ name: 'Jam box', length: 24, width: 18, height: 12, weight: 1.2 }] },
   saveShippingRules: {
     rules: [{ is_cod: true, over_value: 200, choice: 'courier', courier: 'ninjavan' }],

@@ -140,6 +140,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'listOrderImports',
       'getOrderImport',
       'listImportRows',
+      'listImportServices',
       'editImportRows',
       'fixImportRows',
       'remapOrderImport',
@@ -223,6 +224,8 @@ export const API_TAGS: readonly ApiTag[] = [
       'saveShippingRules',
       'getSavedPackages',
       'saveSavedPackages',
+      'getServiceMatches',
+      'saveServiceMatches',
     ],
   },
   {

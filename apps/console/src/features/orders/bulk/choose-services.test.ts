@@ -39,6 +39,7 @@ function row(reference_id: string, ...estimated_costs: BulkEstimatedCost[]): Bul
     estimated_costs,
     couriers_unavailable: [],
     reasons: [],
+    requested_service: null,
     rule_decision: null,
     missing: [],
     expires_at: null,
@@ -97,4 +98,28 @@ test("the company's rules choose by parcel; the cheapest where its courier doesn
   ];
   const services = [...chooseByRule(rows, 'own_rules').values()].map(({ delivery_service }) => delivery_service.id);
   expect(services).toEqual(['wide', 'slow', 'quick', 'slow']);
+});
+
+test("by row: what a name means, a service that is called so, the company's rule, then the cheapest", () => {
+  const asks = (reference_id: string, requested_service: string | null, ...costs: BulkEstimatedCost[]) => ({
+    ...row(reference_id, ...costs),
+    requested_service,
+  });
+  const offered = [cost('slow', 3.1, 5), cost('quick', 6.2, 1), cost('wide', 4, 3)];
+  const rows = [
+    asks('a', 'Next Day', ...offered),
+    asks('b', 'QUICK ', ...offered),
+    asks('c', 'Express+', ...offered),
+    asks('d', 'Express+', cost('slow', 3, 5)),
+    asks('e', null, ...offered),
+  ];
+  const none = { courier: null, service: null, label: '' };
+  const matches = [
+    { ...none, name: 'next day', choice: 'fastest' as const },
+    { ...none, name: 'express+', choice: 'service' as const, courier: 'wide', service: 'wide' },
+  ];
+  const services = [...chooseByRule(rows, 'by_row', matches).values()].map(
+    ({ delivery_service }) => delivery_service.id,
+  );
+  expect(services).toEqual(['quick', 'quick', 'wide', 'slow', 'slow']);
 });

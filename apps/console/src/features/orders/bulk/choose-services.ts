@@ -1,7 +1,9 @@
-import type { BulkEstimatedCost, BulkEstimateRow } from '@sampan/contract';
+import type { BulkEstimatedCost, BulkEstimateRow, ServiceMatch } from '@sampan/contract';
 import { toMinor } from '@sampan/country-rules';
+import { askedService } from '../service-match/asked-service.ts';
+import { byDays, byPrice } from './by-cost.ts';
 
-export const RULES = ['own_rules', 'cheapest', 'fastest', 'one_service'] as const;
+export const RULES = ['by_row', 'own_rules', 'cheapest', 'fastest', 'one_service'] as const;
 export type Rule = (typeof RULES)[number];
 
 /** The service of each parcel, by the row's `reference_id`. */
@@ -11,10 +13,6 @@ export type Choices = ReadonlyMap<string, BulkEstimatedCost>;
 export function isReady(row: BulkEstimateRow): boolean {
   return row.estimated_costs.length > 0 && row.missing.length === 0 && row.reasons.length === 0;
 }
-
-const byPrice = (a: BulkEstimatedCost, b: BulkEstimatedCost) => a.total_fee - b.total_fee;
-const byDays = ({ delivery_service: a }: BulkEstimatedCost, { delivery_service: b }: BulkEstimatedCost) =>
-  a.eta_days_to - b.eta_days_to || a.eta_days_from - b.eta_days_from;
 
 /** One service for every parcel it serves and the cheapest for the others; of those that serve as many, the cheapest. */
 export function findOneService(rows: readonly BulkEstimateRow[]): BulkEstimatedCost | null {
@@ -38,19 +36,31 @@ function byOwnRule({ rule_decision, estimated_costs }: BulkEstimateRow): BulkEst
   return own ?? cheapest[0];
 }
 
-/** What a rule chooses for each parcel that is ready. */
-export function chooseByRule(rows: readonly BulkEstimateRow[], rule: Rule): Choices {
+/** What the row's file or store asks for, else what the company's own rule does. */
+function byRow(row: BulkEstimateRow, matches: readonly ServiceMatch[]): BulkEstimatedCost | undefined {
+  const { requested_service: name, estimated_costs } = row;
+  return (name === null ? undefined : askedService(name, estimated_costs, matches)) ?? byOwnRule(row);
+}
+
+/** What a rule chooses for each parcel that is ready; `matches` say what names of services mean. */
+export function chooseByRule(
+  rows: readonly BulkEstimateRow[],
+  rule: Rule,
+  matches: readonly ServiceMatch[] = [],
+): Choices {
   const one = rule === 'one_service' ? findOneService(rows)?.delivery_service.id : undefined;
   return new Map(
     rows.flatMap((row) => {
       const { reference_id, estimated_costs } = row;
       const cheapest = estimated_costs.toSorted(byPrice);
       const chosen =
-        rule === 'own_rules'
-          ? byOwnRule(row)
-          : rule === 'fastest'
-            ? cheapest.toSorted(byDays)[0]
-            : (cheapest.find(({ delivery_service }) => delivery_service.id === one) ?? cheapest[0]);
+        rule === 'by_row'
+          ? byRow(row, matches)
+          : rule === 'own_rules'
+            ? byOwnRule(row)
+            : rule === 'fastest'
+              ? cheapest.toSorted(byDays)[0]
+              : (cheapest.find(({ delivery_service }) => delivery_service.id === one) ?? cheapest[0]);
       return chosen === undefined ? [] : [[reference_id, chosen]];
     }),
   );

@@ -135,6 +135,7 @@ function OrderPackage({ order }: { order: Order }) {
       t('print.last'),
       `${formatMoment(order.label_printed_at)} · ${t('print.count', { count: order.label_print_count })}`,
     ]);
+  if (order.requested_service !== null) facts.push([t('service_match.asked'), order.requested_service]);
   if (order.rule_decision !== null)
     facts.push([
       t('shipping_rule.decided'),

@@ -26,11 +26,7 @@ const LAST: readonly GridColumn[] = [
 const SIZES: readonly GridColumn[] = [{ field: 'package_type', width: 140 }];
 
 /** Columns of a country's grid, and of every other field that something is said of in the rows at hand. */
-export function gridColumns(
-  country: CountryCode,
-  rows: readonly ImportDraftRow[],
-  has_sizes: boolean,
-): GridColumn[] {
+export function gridColumns(country: CountryCode, rows: readonly ImportDraftRow[], has_sizes: boolean): GridColumn[] {
   const { has_unit } = shapeOf(country);
   const places: GridColumn[] = has_unit
     ? [{ field: 'recipient_unit', width: 92 }]

@@ -16,6 +16,7 @@ import { useState } from 'react';
 import { useIsWide } from '../../../shared/device/use-is-wide.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
+import { ImportServices } from './import-services.tsx';
 import { KEPT_DAYS } from './import-limits.ts';
 import { RowCards } from './row-cards.tsx';
 import { RowGrid } from './row-grid.tsx';
@@ -90,6 +91,7 @@ export function RowsStep({ draft, onCreated }: { draft: OrderImport; onCreated: 
         </span>
       </div>
       {error === null ? null : <Banner tone="danger">{locale.errorText(error)}</Banner>}
+      <ImportServices draft={draft} />
       {counts[filter] === 0 && filter !== 'all' ? (
         <EmptyState kind="no-results" headingLevel={2} title={t('order_import.no_rows')} />
       ) : (

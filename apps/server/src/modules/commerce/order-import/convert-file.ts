@@ -137,7 +137,12 @@ export async function readFile(bytes: Uint8Array, options: ConvertOptions): Prom
 export async function convertFile(bytes: Uint8Array, options: ConvertOptions): Promise<ConvertedFile> {
   const { parcels: read, lines, is_shop, ...file } = await readFile(bytes, options);
   const parcels = options.pack ? await options.pack(read) : read;
-  const shop = { country: options.country, currency: currencyOf(options.country), is_shop, packages: options.packages ?? [] };
+  const shop = {
+    country: options.country,
+    currency: currencyOf(options.country),
+    is_shop,
+    packages: options.packages ?? [],
+  };
   const rows = await checkParcels(parcels, shop, options.findPlaces);
   // A parcel that is packed here is weighed by what it holds.
   const missing = options.pack ? file.missing.filter((field) => field !== 'package_weight') : file.missing;

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { ImportPreset, ImportValues, OrderDraft } from '@sampan/contract';
+import { MAX_SERVICE_NAME, type ImportPreset, type ImportValues, type OrderDraft } from '@sampan/contract';
 import { gramsOfKg, isCountryCode, packageSizeOf, payableDigitsOf, type Currency } from '@sampan/country-rules';
 import type { ImportedOrder } from '../../shipping/order/index.ts';
 import type { ImportHead } from './order-import.repo.ts';
@@ -67,7 +67,7 @@ export function draftOfRow(head: ImportHead, row: OrderImportRowRecord, currency
     facts: {
       import_id: head.id,
       ...(weight === undefined ? {} : { weight_g: gramsOfKg(weight) }),
-      ...(values.delivery_service ? { requested_service: values.delivery_service } : {}),
+      ...(values.delivery_service ? { requested_service: values.delivery_service.slice(0, MAX_SERVICE_NAME) } : {}),
     },
   };
 }

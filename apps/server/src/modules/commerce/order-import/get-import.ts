@@ -1,6 +1,13 @@
 import type { Answer, OrderImport, ParsedRequest, endpoints } from '@sampan/contract';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
-import { findImport, findImportPage, findRowPage, presentImport, presentRow } from './order-import.repo.ts';
+import {
+  countServices,
+  findImport,
+  findImportPage,
+  findRowPage,
+  presentImport,
+  presentRow,
+} from './order-import.repo.ts';
 
 export async function getImport({ ctx, id }: { ctx: Ctx; id: string }): Promise<OrderImport> {
   return presentImport(await findImport(ctx, requireActor(ctx).company_id, id));
@@ -42,4 +49,17 @@ export async function listRows({
   await findImport(ctx, company_id, id);
   const { rows, total } = await findRowPage(ctx, company_id, id, query);
   return { rows: rows.map(presentRow), total, offset: query.offset };
+}
+
+/** What the rows of an import call the delivery services they ask for. */
+export async function listServices({
+  ctx,
+  id,
+}: {
+  ctx: Ctx;
+  id: string;
+}): Promise<Answer<typeof endpoints.listImportServices>> {
+  const { company_id } = requireActor(ctx);
+  await findImport(ctx, company_id, id);
+  return { services: await countServices(ctx, company_id, id) };
 }

@@ -1,5 +1,12 @@
-import type { ImportDraftRow, ImportMapping, ImportRowFilter, ImportSummary, OrderImport } from '@sampan/contract';
-import { and, asc, desc, eq, getTableColumns, gt, lt, sql, type SQL } from 'drizzle-orm';
+import {
+  MAX_SERVICE_NAME,
+  type ImportDraftRow,
+  type ImportMapping,
+  type ImportRowFilter,
+  type ImportSummary,
+  type OrderImport,
+} from '@sampan/contract';
+import { and, asc, desc, eq, getTableColumns, gt, lt, ne, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { decodeCursor, encodeCursor, offsetOf } from '../../../platform/page.ts';
@@ -130,6 +137,28 @@ export async function findRowPage(
     .from(orderImportRows)
     .where(where);
   return { rows, total: Number(count?.n ?? 0) };
+}
+
+/** Names of services that are offered to be matched: a file with more has another column there. */
+const MOST_SERVICES = 100;
+
+/** How many rows name each delivery service, as far as their parcels can keep the name. */
+export async function countServices(ctx: Ctx, company_id: string, id: string) {
+  const name = sql<string>`left(${orderImportRows.values} ->> 'delivery_service', ${MAX_SERVICE_NAME})`;
+  const rows = await ctx.db
+    .select({ name, rows: sql<string>`count(*)` })
+    .from(orderImportRows)
+    .where(
+      and(
+        isOfImport(company_id, id),
+        ne(orderImportRows.state, 'skipped'),
+        sql`coalesce(${orderImportRows.values} ->> 'delivery_service', '') <> ''`,
+      ),
+    )
+    .groupBy(sql`1`)
+    .orderBy(sql`2 desc, 1`)
+    .limit(MOST_SERVICES);
+  return rows.map((row) => ({ name: row.name, rows: Number(row.rows) }));
 }
 
 /** Rows by their numbers, locked; or, without numbers, the ones `where` says. */

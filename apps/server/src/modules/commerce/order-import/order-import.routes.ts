@@ -5,7 +5,7 @@ import { createImport } from './create-import.ts';
 import { editRows, fixRows } from './edit-rows.ts';
 import { createImportUpload } from './import-upload.ts';
 import { getExample, getTemplate } from './get-example.ts';
-import { getImport, listImports, listRows } from './get-import.ts';
+import { getImport, listImports, listRows, listServices } from './get-import.ts';
 import { importOrders } from './import-orders.ts';
 import { getRefused } from './refused-rows.ts';
 import { remapImport } from './remap-import.ts';
@@ -18,6 +18,7 @@ export const orderImportRoutes = [
   route(endpoints.listOrderImports, ({ ctx, query }) => listImports({ ctx, query })),
   route(endpoints.getOrderImport, ({ ctx, params }) => getImport({ ctx, id: params.id })),
   route(endpoints.listImportRows, ({ ctx, params, query }) => listRows({ ctx, id: params.id, query })),
+  route(endpoints.listImportServices, ({ ctx, params }) => listServices({ ctx, id: params.id })),
   route(endpoints.editImportRows, ({ ctx, params, body }) => editRows({ ctx, id: params.id, rows: body.rows })),
   route(endpoints.fixImportRows, ({ ctx, params, body }) => fixRows({ ctx, id: params.id, input: body })),
   route(endpoints.remapOrderImport, ({ ctx, params, body }) => remapImport({ ctx, id: params.id, input: body })),

@@ -42,7 +42,6 @@ export async function convertCsvBoxify({
   return convertCsv({
     ctx,
     input: { ...input, same_reference: input.same_reference ?? 'items' },
-    pack: async (orders) =>
-      boxifyParcels(orders, { skus: await measuresOf(ctx, company_id, orders), sizes, currency }),
+    pack: async (orders) => boxifyParcels(orders, { skus: await measuresOf(ctx, company_id, orders), sizes, currency }),
   });
 }

@@ -41,10 +41,7 @@ function fill<U extends Unit>(units: readonly U[], { sides, max_g }: BoxSize): {
  * Packs the pieces of one order: into the smallest preset that holds all of them by sides and weight, or, when none does, into
  * several, the largest filled first. The same pieces are packed the same way whatever their order (volume 3 'boxify').
  */
-export function packUnits<U extends Unit>(
-  units: readonly U[],
-  sizes: readonly BoxSize[] = BOX_SIZES,
-): PackedBox<U>[] {
+export function packUnits<U extends Unit>(units: readonly U[], sizes: readonly BoxSize[] = BOX_SIZES): PackedBox<U>[] {
   let left: U[] = units.toSorted(
     (a, b) =>
       volumeOf(b) - volumeOf(a) ||

@@ -69,6 +69,7 @@ function emptyRow(reference_id: string, recipient_name: string): BulkEstimateRow
     place: '',
     weight: null,
     expected_cod_collection: 0,
+    requested_service: null,
     rule_decision: null,
     estimated_costs: [],
     couriers_unavailable: [],
@@ -124,6 +125,7 @@ function factsOf(order: OrderRow | undefined): Partial<BulkEstimateRow> {
     ...place,
     weight: weight_g === null ? null : weight_g / 1000,
     expected_cod_collection: toMajor(toCollectOf(order), currency),
+    requested_service: order.extras.requested_service ?? null,
     rule_decision: presentDecision(order.extras.rule_decision, currency),
   };
 }

@@ -81,6 +81,7 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     marketplace: row.marketplace,
     voucher_promotion_code: row.voucher_promotion_code,
     missing: findMissingFields(row),
+    requested_service: row.extras.requested_service ?? null,
     rule_decision: presentDecision(row.extras.rule_decision, row.currency),
     last_event: row.last_event,
     decide_by: row.decide_by,

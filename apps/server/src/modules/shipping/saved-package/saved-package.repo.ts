@@ -14,10 +14,7 @@ export async function readSavedPackages(ctx: Pick<Ctx, 'db'>, company_id: string
 }
 
 /** The company's own packages in its order. */
-export async function findSavedPackages(
-  ctx: Pick<Ctx, 'db'>,
-  company_id: string,
-): Promise<readonly SavedPackage[]> {
+export async function findSavedPackages(ctx: Pick<Ctx, 'db'>, company_id: string): Promise<readonly SavedPackage[]> {
   return (await readSavedPackages(ctx, company_id)).packages;
 }
 
@@ -33,7 +30,7 @@ export async function writeSavedPackages(
     .onConflictDoUpdate({
       target: savedPackages.company_id,
       set: { ...row, revision: sql`${savedPackages.revision} + 1` },
-      setWhere: changed === undefined ? undefined : eq(savedPackages.revision, changed),
+      ...(changed === undefined ? {} : { setWhere: eq(savedPackages.revision, changed) }),
     })
     .returning({ packages: savedPackages.packages, revision: savedPackages.revision });
   if (!written) throw new DomainError('changed_meanwhile');
