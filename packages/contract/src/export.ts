@@ -9,7 +9,8 @@ import {
   type OrderExportPreset,
   type TransactionExportPreset,
 } from './export-column.ts';
-import { deliveryType, orderStatus } from './order.ts';
+import { deliveryType } from './order-draft.ts';
+import { orderStatus } from './order.ts';
 import { epochSeconds, id, languageCode, listOf, pageQuery, requiredText, text } from './primitive.ts';
 import { TRANSACTION_ACCOUNTS, TRANSACTION_GROUPS, wireDay } from './transaction.ts';
 

@@ -86,7 +86,8 @@ export const createImportUpload = endpoint({
   path: '/bulk_order/import/upload',
   access: 'writer',
   api_scope: 'orders:write',
-  summary: 'Get an address of this server for a large file, to be posted there as multipart with an empty Authorization header',
+  summary:
+    'Get an address of this server for a large file, to be posted there as multipart with an empty Authorization header',
   body: v.strictObject({}),
   response: v.object({
     upload_id: id,

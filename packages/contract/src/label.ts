@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { order, orderDraft } from './order.ts';
+import { orderDraft } from './order-draft.ts';
+import { order } from './order.ts';
 import { epochSeconds, id, positiveAmount, queryFlag, queryInteger, text } from './primitive.ts';
 
 export const labelFormat = v.picklist(['100x150', 'a6', 'a4', 'zpl']);

@@ -1,36 +1,5 @@
-import type { ApiScope, EndpointName } from '@sampan/contract';
-
-/** Who a person may be: `acting` is an admin of Sampan in the name of an owner (spec 6 'Login as'). */
-export type PersonKind = 'owner' | 'staff' | 'staff_ro' | 'acting' | 'admin';
-
-/** What an endpoint is meant to allow, written by hand and apart from the contract: a wrong declaration there differs. */
-export interface AccessRow {
-  /** `public`: nobody is asked who they are. */
-  may: 'public' | readonly PersonKind[];
-  /** The scope a secret key needs; without one, keys are refused. */
-  key?: ApiScope;
-  /** Spends money, books a courier or writes to somebody: not with a test key. */
-  live?: true;
-  /** Companies that pay by invoice have none of it (spec 6). */
-  prepaid?: true;
-  /** Waits for a verified email and the accepted terms (trust 4.36). */
-  gated?: true;
-}
-
-const PUBLIC: AccessRow = { may: 'public' };
-const ADMIN: AccessRow = { may: ['admin'] };
-/** Everybody of the company looks. */
-const looks = (key?: ApiScope): AccessRow => ({ may: ['owner', 'staff', 'staff_ro', 'acting'], ...(key && { key }) });
-/** Their own person: never in somebody else's name. */
-const SELF: AccessRow = { may: ['owner', 'staff', 'staff_ro'] };
-/** The daily work of owner and staff, also by support in their name. */
-const works = (key?: ApiScope): AccessRow => ({ may: ['owner', 'staff', 'acting'], gated: true, ...(key && { key }) });
-/** Work that cannot be undone. */
-const final = (key?: ApiScope): AccessRow => ({ may: ['owner', 'staff'], gated: true, ...(key && { key }) });
-/** People, money and keys: owners look at them, support too. */
-const OWNER_LOOKS: AccessRow = { may: ['owner', 'acting'] };
-/** People, money and keys: the owner alone changes them (trust 4.25). */
-const OWNER: AccessRow = { may: ['owner'], gated: true };
+import type { EndpointName } from '@sampan/contract';
+import { ADMIN, final, looks, OWNER, OWNER_LOOKS, PUBLIC, SELF, works, type AccessRow } from './access-row.fixtures.ts';
 
 /** The rights over every endpoint (spec 6). A new endpoint without a row does not compile. */
 export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {

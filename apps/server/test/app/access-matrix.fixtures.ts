@@ -7,7 +7,8 @@ import {
   type ErrorCode,
   type Session,
 } from '@sampan/contract';
-import { ACCESS_EXPECTATION, type AccessRow, type PersonKind } from './access-expectation.fixtures.ts';
+import { ACCESS_EXPECTATION } from './access-expectation.fixtures.ts';
+import type { AccessRow, PersonKind } from './access-row.fixtures.ts';
 import type { Sample } from './sample.ts';
 import { withTransaction } from '../../src/platform/transaction.ts';
 import { findUserByVerifiedEmail } from '../../src/modules/identity/account/index.ts';

@@ -27,6 +27,7 @@ import { FAILS_ONCE, problemSamples } from '../tracking/problem-samples.fixtures
 import { codSamples } from '../cod/cod-samples.fixtures.ts';
 import { memberSamples } from '../member/member.fixtures.ts';
 import { orderViewSamples } from '../order-view/order-view-samples.fixtures.ts';
+import { SHIPPING_RULE_SAMPLES } from '../setting/shipping-rule-samples.fixtures.ts';
 import { settingSamples } from '../setting/setting-samples.fixtures.ts';
 import { enquirySamples } from '../enquiry/enquiry.fixtures.ts';
 import { socialSamples } from '../social-login/social-login.fixtures.ts';
@@ -180,12 +181,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
       },
     },
     listPickupLocations: {},
-    getServiceMatches: {},
-    saveServiceMatches: { body: { matches: [{ name: 'Next day', choice: 'fastest' }] } },
-    getSavedPackages: {},
-    saveSavedPackages: { body: { packages: [{ name: 'Jam box', length: 24, width: 18, height: 12, weight: 1.2 }] } },
-    getShippingRules: {},
-    saveShippingRules: { body: { rules: [{ over_weight_g: 5000, choice: 'cheapest' }], sku_weights: [] } },
+    ...SHIPPING_RULE_SAMPLES,
     ...(await settingSamples(app, token, ONE_PIXEL_PNG)),
     ...(await orderViewSamples(app, token)),
     getConstants: {},

@@ -1,4 +1,5 @@
 import { MONEY_TAGS, type ApiTag } from './openapi-money-tags.ts';
+import { WAREHOUSE_TAGS } from './openapi-warehouse-tags.ts';
 
 /** The chapters in reading order, which is the order of the main job; every endpoint stands in exactly one. */
 export const API_TAGS: readonly ApiTag[] = [
@@ -252,44 +253,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'uploadProductImage',
     ],
   },
-  {
-    name: 'Warehouses',
-    description: 'Warehouses, SKUs, stock and goods on their way.',
-    endpoints: [
-      'listWarehouses',
-      'createWarehouse',
-      'updateWarehouse',
-      'listSkus',
-      'createSku',
-      'updateSku',
-      'deleteSku',
-      'restoreSku',
-      'listStock',
-      'adjustStock',
-      'listMovements',
-      'listInbounds',
-      'createInbound',
-      'receiveInbound',
-      'moveInbound',
-    ],
-  },
-  {
-    name: 'Fulfilment',
-    description: 'Pick, pack and ship orders from your own stock.',
-    endpoints: [
-      'listFulfillmentOrders',
-      'countFulfillmentOrders',
-      'createFulfillmentOrders',
-      'getFulfillmentOrder',
-      'getPickList',
-      'printPickList',
-      'startPickOrders',
-      'startCancelFulfillmentOrders',
-      'scanFulfillmentOrder',
-      'cancelFulfillmentOrder',
-      'moveFulfillmentOrder',
-    ],
-  },
+  ...WAREHOUSE_TAGS,
   {
     name: 'Checkout',
     description: 'Quotes, orders and payments, called from your site.',
