@@ -70,7 +70,7 @@ const { getOrderSale } = checkout;
 const { getConstants, getPerformance, getHealth } = constant;
 const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
-const { createLabel, downloadLabel, downloadLabels } = label;
+const { createLabel, setTrackingNumber, downloadLabel, downloadLabels } = label;
 const { downloadManifest } = manifest;
 const { scanLabel } = scan;
 const { listActivity, listAdminActivity } = activity;
@@ -268,6 +268,7 @@ export const endpoints = {
   estimateOrder,
   estimatePublic,
   createLabel,
+  setTrackingNumber,
   downloadLabels,
   downloadManifest,
   scanLabel,

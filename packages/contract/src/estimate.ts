@@ -38,7 +38,14 @@ export const estimatedCost = v.object({
   /** What create_label is given: it buys exactly this, at this price, until the quote expires. */
   id: v.string(),
   reference_id: v.string(),
-  courier: v.object({ alias: v.string(), name: v.string(), image_url: v.nullable(v.string()), color: v.string() }),
+  courier: v.object({
+    alias: v.string(),
+    name: v.string(),
+    image_url: v.nullable(v.string()),
+    color: v.string(),
+    /** Handed in by the sender at the courier's counter, who then enters its number; absent where the courier is booked. */
+    is_counter: v.optional(v.literal(true)),
+  }),
   delivery_service: v.object({
     id: v.string(),
     name: v.string(),

@@ -61,6 +61,29 @@ export const createLabel = endpoint({
   ],
 });
 
+export const setTrackingNumber = endpoint({
+  name: 'setTrackingNumber',
+  service: 'main',
+  method: 'PUT',
+  path: '/order/{id}/tracking_number',
+  access: 'writer',
+  api_scope: 'labels:write',
+  summary:
+    "Enter the courier's number of a parcel that you handed in at its counter; the parcel is under way from then on",
+  spec: '4 Order lifecycle',
+  params: v.strictObject({ id }),
+  body: v.strictObject({
+    tracking_code: v.pipe(
+      v.string(),
+      v.trim(),
+      v.toUpperCase(),
+      v.regex(/^[A-Z0-9-]{6,40}$/u, 'validate.tracking_number'),
+    ),
+  }),
+  response: order,
+  errors: ['not_found', 'order_locked'],
+});
+
 const link = v.object({ link: v.string(), expires_at: epochSeconds });
 
 export const downloadLabel = endpoint({

@@ -3,6 +3,7 @@ import { ShopeeStandIn } from './channel-shopee/shopee.ts';
 import { ShopifyStandIn } from './channel-shopify/shopify.ts';
 import { TiktokShopStandIn } from './channel-tiktok-shop/tiktok-shop.ts';
 import { WooCommerceStandIn } from './channel-woocommerce/woocommerce.ts';
+import { DhlEcommerceStandIn } from './courier-dhl-ecommerce/dhl-ecommerce.ts';
 import { JtMyStandIn } from './courier-jt-my/jt-my.ts';
 import { LalamoveStandIn } from './courier-lalamove/lalamove.ts';
 import { NinjaVanStandIn } from './courier-ninja-van/ninja-van.ts';
@@ -42,8 +43,10 @@ export function createCourierStandIns(options: { now: () => number }) {
   const ninja_van = new NinjaVanStandIn(options);
   const jt_my = new JtMyStandIn(options);
   const lalamove = new LalamoveStandIn(options);
-  const by_name = new Map<string, CourierStandIn>(Object.entries({ 'ninja-van': ninja_van, 'jt-my': jt_my, lalamove }));
-  return { ninja_van, jt_my, lalamove, by_name };
+  const dhl_ecommerce = new DhlEcommerceStandIn(options);
+  const named = { 'ninja-van': ninja_van, 'jt-my': jt_my, lalamove, 'dhl-ecommerce': dhl_ecommerce };
+  const by_name = new Map<string, CourierStandIn>(Object.entries(named));
+  return { ninja_van, jt_my, lalamove, dhl_ecommerce, by_name };
 }
 
 export type CourierStandIns = ReturnType<typeof createCourierStandIns>;

@@ -1,3 +1,9 @@
+import { counterAliases, createCounterCouriers } from '../adapters/courier-counter/index.ts';
+import {
+  createDhlEcommerceCouriers,
+  dhlEcommerceAlias,
+  dhlEcommerceSettings,
+} from '../adapters/courier-dhl-ecommerce/index.ts';
 import { JT_MY_ALIAS, createJtMyCouriers } from '../adapters/courier-jt-my/index.ts';
 import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
 import { createLalamoveCouriers, lalamoveSettings } from '../adapters/courier-lalamove/index.ts';
@@ -39,6 +45,16 @@ export function createCouriers(parts: {
       base_url: env.JT_MY_URL ?? null,
       is_live: isLive(env),
     }),
+    ...createDhlEcommerceCouriers({
+      ...base,
+      accounts: dhlEcommerceSettings(env.DHL_ECOMMERCE_ACCOUNTS ?? ''),
+      base_url: env.DHL_ECOMMERCE_URL ?? null,
+      is_live: isLive(env),
+    }),
+    ...createCounterCouriers({
+      aliases: counterAliases(env.COUNTER_COURIERS ?? ''),
+      rates: base.rates,
+    }),
     ...createLalamoveCouriers({
       ...base,
       accounts: lalamoveSettings(env.LALAMOVE_ACCOUNTS ?? ''),
@@ -49,10 +65,14 @@ export function createCouriers(parts: {
 }
 
 /** Couriers whose prices are read from a rate card: what its rows may name. */
-export function rateCardCouriers(env: Pick<Env, 'NINJA_VAN_ACCOUNTS' | 'JT_MY_ACCOUNT'>): ReadonlySet<string> {
+export function rateCardCouriers(
+  env: Pick<Env, 'NINJA_VAN_ACCOUNTS' | 'JT_MY_ACCOUNT' | 'COUNTER_COURIERS' | 'DHL_ECOMMERCE_ACCOUNTS'>,
+): ReadonlySet<string> {
   return new Set([
     ...LOCAL_COURIERS.map(({ alias }) => alias),
     ...ninjaVanSettings(env.NINJA_VAN_ACCOUNTS ?? '').map(ninjaVanAlias),
+    ...counterAliases(env.COUNTER_COURIERS ?? ''),
+    ...dhlEcommerceSettings(env.DHL_ECOMMERCE_ACCOUNTS ?? '').map(dhlEcommerceAlias),
     ...(env.JT_MY_ACCOUNT === undefined ? [] : [JT_MY_ALIAS]),
   ]);
 }

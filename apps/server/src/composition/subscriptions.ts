@@ -15,7 +15,24 @@ export const subscriptions: Subscriptions = {
   'label.bought': [
     expectCod,
     (tx, { order }) => readyToShip(tx, order),
-    (tx, { order, entry, tracking_code }) => expectPush(tx, { order, tracking_code, carrier: entry.courier.name }),
+    // The store is told the courier's number, and not the one that ours has until it is handed in.
+    async (tx, { order, entry, tracking_code }) => {
+      if (entry.courier.is_counter !== true)
+        await expectPush(tx, {
+          order,
+          tracking_code,
+          carrier: entry.courier.name,
+        });
+    },
+  ],
+  'label.numbered': [
+    (tx, { before }) => takeBackPush(tx, before),
+    (tx, { before, entry, tracking_code }) =>
+      expectPush(tx, {
+        order: before,
+        tracking_code,
+        carrier: entry.courier.name,
+      }),
   ],
   'order.cancelling': [(tx, { order }) => endCod(tx, order, 'cancelled', epochSeconds(tx.clock))],
   // The buyer of a checkout gets the money back, because the parcel will not come.

@@ -15,6 +15,8 @@ export interface CourierProfile {
   color: string;
   image_url: string;
   support_phone: string;
+  /** The sender hands the parcel in at the courier's counter and enters its number: nothing is booked for them. */
+  is_counter?: true;
 }
 
 export interface CourierAddress {

@@ -221,6 +221,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   updateOrderAddress: works('orders:write'),
   deleteOrder: final('orders:write'),
   cancelOrder: { ...final('orders:write'), live: true },
+  setTrackingNumber: works('labels:write'),
   archiveOrder: works('orders:write'),
   restoreOrder: works('orders:write'),
   rateOrder: final(),

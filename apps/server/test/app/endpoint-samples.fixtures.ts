@@ -1,3 +1,4 @@
+import { counterSamples } from '../adapters/counter.fixtures.ts';
 import { fulfilmentSamples } from '../fulfilment/fulfilment-samples.fixtures.ts';
 import { bulkJobSamples } from '../bulk-job/bulk-job.fixtures.ts';
 import { importSamples } from '../order-import/import-samples.fixtures.ts';
@@ -243,6 +244,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     cancelOrder: { params: { id: cancellable.id }, body: { reason: 'Customer changed their mind' } },
     archiveOrder: { params: { id: archivable.id }, body: { reason: 'Test order' } },
     restoreOrder: { params: { id: archivable.id } },
+    ...(await counterSamples(app, await shippedOrder(app, token))),
     rateOrder: { params: { id: completed.id }, body: { rating: 5 } },
     estimateOrder: { params: id, body: { voucher_promotion_code: 'discount20', is_insured: true, refresh: true } },
     estimatePublic: {

@@ -2,6 +2,7 @@
 export const estimate = {
   'estimate.title': 'Choose a courier',
   'estimate.recommended': 'Recommended',
+  'estimate.at_counter': 'Booked by you at the counter',
   'estimate.cheapest': 'Cheapest',
   'estimate.fastest': 'Fastest',
   'estimate.sort_recommended': 'Recommended',

@@ -81,6 +81,11 @@ export const order = {
   'order.archived_done': 'Parcel archived',
   'order.restored_done': 'Parcel restored',
   'order.deleted_done': 'Draft deleted',
+  'order.counter_text':
+    'Hand this parcel in at the {{courier}} counter. Then enter the tracking number from your receipt.',
+  'order.counter_number': "Courier's tracking number",
+  'order.counter_save': 'Save number',
+  'order.counter_saved': 'Tracking number saved',
   'order.detail_title': 'Parcel {{number}}',
   'order.detail_reference': 'Reference',
   'order.detail_contents': 'Contents',

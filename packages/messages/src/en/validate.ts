@@ -114,6 +114,8 @@ export const validate = {
   'validate.business_number_invalid': '{{label}} must look like {{example}}',
   'validate.date_future': "{{label}} can't be in the future",
   'validate.country_fixed': 'Country must be {{country}}',
+  'validate.tracking_number': 'Use 6 to 40 letters, digits or hyphens',
+  'validate.tracking_number_taken': 'Another parcel already has this number',
   'validate.reference_taken': 'Another parcel already has this reference',
   'validate.address_or_post_code': 'Enter an address or a postcode',
   'validate.import_guard_removed': 'Removed the sign a spreadsheet puts before text',

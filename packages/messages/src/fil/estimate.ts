@@ -4,6 +4,7 @@ import type { estimate as english } from '../en/estimate.ts';
 export const estimate = {
   'estimate.title': 'Pumili ng courier',
   'estimate.recommended': 'Inirerekomenda',
+  'estimate.at_counter': 'Ikaw ang magbo-book sa counter',
   'estimate.cheapest': 'Pinakamura',
   'estimate.fastest': 'Pinakamabilis',
   'estimate.sort_recommended': 'Inirerekomenda muna',

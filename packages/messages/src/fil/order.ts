@@ -81,6 +81,11 @@ export const order = {
   'order.archived_done': 'Na-archive ang parcel',
   'order.restored_done': 'Naibalik ang parcel',
   'order.deleted_done': 'Nabura ang draft',
+  'order.counter_text':
+    'Ibigay ang parcel na ito sa counter ng {{courier}}. Pagkatapos, ilagay ang tracking number mula sa resibo mo.',
+  'order.counter_number': 'Tracking number ng courier',
+  'order.counter_save': 'I-save ang numero',
+  'order.counter_saved': 'Na-save ang tracking number',
   'order.detail_title': 'Parcel {{number}}',
   'order.detail_reference': 'Reference',
   'order.detail_contents': 'Laman',

@@ -118,6 +118,7 @@ export const activity = {
   'activity.did_order_billing_address': '{{who}} mengubah pengirim paket',
   'activity.did_order_address_confirmed': 'Penerima mengonfirmasi alamat',
   'activity.did_order_archive': '{{who}} mengarsipkan paket',
+  'activity.did_order_tracking_number': '{{who}} memasukkan nomor resi',
   'activity.did_order_restore': '{{who}} memulihkan paket',
   'activity.did_order_cancel': '{{who}} membatalkan paket',
   'activity.did_order_delete': '{{who}} menghapus paket',

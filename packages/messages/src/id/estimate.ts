@@ -4,6 +4,7 @@ import type { estimate as english } from '../en/estimate.ts';
 export const estimate = {
   'estimate.title': 'Pilih kurir',
   'estimate.recommended': 'Direkomendasikan',
+  'estimate.at_counter': 'Anda pesan sendiri di konter',
   'estimate.cheapest': 'Termurah',
   'estimate.fastest': 'Tercepat',
   'estimate.sort_recommended': 'Rekomendasi teratas',

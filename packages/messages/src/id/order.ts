@@ -76,6 +76,11 @@ export const order = {
   'order.archived_done': 'Paket diarsipkan',
   'order.restored_done': 'Paket dipulihkan',
   'order.deleted_done': 'Draf dihapus',
+  'order.counter_text':
+    'Serahkan paket ini di konter {{courier}}. Lalu masukkan nomor resi dari bukti pengiriman Anda.',
+  'order.counter_number': 'Nomor resi kurir',
+  'order.counter_save': 'Simpan nomor',
+  'order.counter_saved': 'Nomor resi disimpan',
   'order.detail_title': 'Paket {{number}}',
   'order.detail_reference': 'Referensi',
   'order.detail_contents': 'Isi paket',

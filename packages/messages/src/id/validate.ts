@@ -114,6 +114,8 @@ export const validate = {
   'validate.business_number_invalid': '{{label}} tidak sesuai format, misalnya {{example}}',
   'validate.date_future': '{{label}} tidak boleh tanggal yang akan datang',
   'validate.country_fixed': 'Negara harus {{country}}',
+  'validate.tracking_number': 'Gunakan 6 sampai 40 huruf, angka, atau tanda hubung',
+  'validate.tracking_number_taken': 'Paket lain sudah memakai nomor ini',
   'validate.reference_taken': 'Paket dengan referensi ini sudah ada',
   'validate.address_or_post_code': 'Isi alamat atau kode pos',
   'validate.import_guard_removed': 'Tanda yang ditambahkan lembar kerja sebelum teks dihapus',

@@ -118,6 +118,7 @@ export const activity = {
   'activity.did_order_billing_address': '{{who}} mengubah pengirim bungkusan',
   'activity.did_order_address_confirmed': 'Penerima mengesahkan alamat',
   'activity.did_order_archive': '{{who}} mengarkibkan bungkusan',
+  'activity.did_order_tracking_number': '{{who}} memasukkan nombor penjejakan',
   'activity.did_order_restore': '{{who}} memulihkan bungkusan',
   'activity.did_order_cancel': '{{who}} membatalkan bungkusan',
   'activity.did_order_delete': '{{who}} memadam bungkusan',

@@ -4,6 +4,7 @@ import type { estimate as english } from '../en/estimate.ts';
 export const estimate = {
   'estimate.title': 'Pilih kurier',
   'estimate.recommended': 'Disyorkan',
+  'estimate.at_counter': 'Anda tempah sendiri di kaunter',
   'estimate.cheapest': 'Paling murah',
   'estimate.fastest': 'Paling pantas',
   'estimate.sort_recommended': 'Disyorkan dahulu',

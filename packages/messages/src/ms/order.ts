@@ -76,6 +76,11 @@ export const order = {
   'order.archived_done': 'Bungkusan diarkibkan',
   'order.restored_done': 'Bungkusan dipulihkan',
   'order.deleted_done': 'Draf dipadam',
+  'order.counter_text':
+    'Serahkan bungkusan ini di kaunter {{courier}}. Kemudian masukkan nombor penjejakan pada resit anda.',
+  'order.counter_number': 'Nombor penjejakan kurier',
+  'order.counter_save': 'Simpan nombor',
+  'order.counter_saved': 'Nombor penjejakan disimpan',
   'order.detail_title': 'Bungkusan {{number}}',
   'order.detail_reference': 'Rujukan',
   'order.detail_contents': 'Kandungan',

@@ -116,6 +116,8 @@ export const validate = {
   'validate.business_number_invalid': '{{label}} tidak mengikut format, contohnya {{example}}',
   'validate.date_future': '{{label}} tidak boleh tarikh akan datang',
   'validate.country_fixed': 'Negara mesti {{country}}',
+  'validate.tracking_number': 'Gunakan 6 hingga 40 huruf, digit atau tanda sempang',
+  'validate.tracking_number_taken': 'Bungkusan lain sudah menggunakan nombor ini',
   'validate.reference_taken': 'Bungkusan dengan rujukan ini sudah wujud',
   'validate.address_or_post_code': 'Isi alamat atau poskod',
   'validate.import_guard_removed': 'Tanda yang diletakkan hamparan sebelum teks telah dibuang',

@@ -4,6 +4,7 @@ import type { estimate as english } from '../en/estimate.ts';
 export const estimate = {
   'estimate.title': 'Chọn hãng vận chuyển',
   'estimate.recommended': 'Đề xuất',
+  'estimate.at_counter': 'Bạn tự gửi tại quầy',
   'estimate.cheapest': 'Rẻ nhất',
   'estimate.fastest': 'Nhanh nhất',
   'estimate.sort_recommended': 'Đề xuất trước',

@@ -66,4 +66,32 @@ export const courierSettings = {
   ),
   /** Another server with Lalamove's API, for tests. Default: the live one on production servers, the sandbox everywhere else. */
   LALAMOVE_URL: v.optional(webUrl),
+  /**
+   * Couriers at whose counter senders hand their parcels in, separated by commas: any of `lbc-ph`, `singpost-sg`, `jne-id`, `sicepat-id` and `pos-my`.
+   * Prices come from a rate card that you import for each ([couriers](couriers.md)). Default: none.
+   */
+  COUNTER_COURIERS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^\s*(lbc-ph|singpost-sg|jne-id|sicepat-id|pos-my)(\s*,\s*(lbc-ph|singpost-sg|jne-id|sicepat-id|pos-my))*\s*$/u,
+        'must name couriers such as singpost-sg,pos-my',
+      ),
+    ),
+  ),
+  /**
+   * Accounts of DHL eCommerce Asia, as `country:client_id:password:pickup_account:sold_to_account:prefix` separated by commas, all as DHL hands them
+   * out. Prices come from a rate card that you import for `dhl-ecommerce-my` and its like ([couriers](couriers.md)). Default: none.
+   */
+  DHL_ECOMMERCE_ACCOUNTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[A-Z]{2}(:[^:,\s]+){4}:[A-Z]{2,8}(\s*,\s*[A-Z]{2}(:[^:,\s]+){4}:[A-Z]{2,8})*$/u,
+        'must name accounts such as MY:client_id:password:pickup_account:sold_to_account:MYSHP',
+      ),
+    ),
+  ),
+  /** Another server with the API of DHL eCommerce, for tests. Default: the live one on production servers, the test one everywhere else. */
+  DHL_ECOMMERCE_URL: v.optional(webUrl),
 };

@@ -39,6 +39,7 @@ const DEMO_PRODUCT = 'prod_sg_kaya_jam_trio';
 
 /** A request body for every endpoint that takes one, ready to be sent: most work as they are on a demo server. */
 export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
+  setTrackingNumber: { tracking_code: 'RR123456785SG' },
   disputeAdjustment: {
     reason: 'It weighed 1.2 kg on our scale, see the photo.',
     photos: [{ data_base64: PICTURE, type: 'image/png' }],

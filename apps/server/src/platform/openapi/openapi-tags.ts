@@ -232,7 +232,7 @@ export const API_TAGS: readonly ApiTag[] = [
   {
     name: 'Labels',
     description: 'Buy and print shipping labels.',
-    endpoints: ['createLabel', 'downloadLabel', 'downloadLabels', 'downloadManifest', 'scanLabel'],
+    endpoints: ['createLabel', 'setTrackingNumber', 'downloadLabel', 'downloadLabels', 'downloadManifest', 'scanLabel'],
   },
   ...MONEY_TAGS,
   {

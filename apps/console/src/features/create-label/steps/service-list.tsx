@@ -59,6 +59,7 @@ function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps)
             {compared && cost.recommended ? <Tag tone="success">{t('estimate.recommended')}</Tag> : null}
             {compared && cost.cheapest ? <Tag>{t('estimate.cheapest')}</Tag> : null}
             {compared && cost.fastest ? <Tag>{t('estimate.fastest')}</Tag> : null}
+            {courier.is_counter === true ? <Tag>{t('estimate.at_counter')}</Tag> : null}
           </span>
           <span className="c-service__detail">
             {[

@@ -61,3 +61,12 @@ export function isUnconfirmed(
 ): boolean {
   return order.is_cod && order.address_confirmed_at === null && mayEdit(order);
 }
+
+/** Handed in at a counter by the sender, whose receipt has the number; it can be entered and corrected until the parcel arrived. */
+export function isHandedIn(order: Pick<Order, 'status' | 'label_state' | 'estimated_cost'>): boolean {
+  return (
+    order.estimated_cost?.courier.is_counter === true &&
+    order.label_state === 'bought' &&
+    (order.status === 'ready_to_ship' || order.status === 'in_transit')
+  );
+}

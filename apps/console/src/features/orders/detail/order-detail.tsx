@@ -23,6 +23,7 @@ import { CodCard } from '../../cod/cod-card.tsx';
 import { OrderAdjustments } from '../../adjustments/order-adjustments.tsx';
 import { ChannelTag } from '../../../shared/brand/channel-tag.tsx';
 import { LoadError } from '../../../shared/list/load-error.tsx';
+import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { OrderStatusBadge } from '../list/order-status-badge.tsx';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
@@ -32,13 +33,15 @@ import { useCouriers } from '../../../shared/shipping-rule/use-couriers.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
 import { OrderProblem } from '../problem/order-problem.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
-import { mayArchive, mayCancel, mayDelete, mayEdit, mayPrint } from './order-actions.ts';
+import { isHandedIn, mayArchive, mayCancel, mayDelete, mayEdit, mayPrint } from './order-actions.ts';
 import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx';
 import { OrderSaleBanner } from './order-sale.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import { PartyCard } from './party-card.tsx';
 import { useArchive } from './use-archive.ts';
 import './order-drawer.css';
+
+const CounterNumber = lazyPart('parts', () => import('./counter-number.tsx'), 'CounterNumber');
 
 export interface OrderDetailProps {
   query: UseQueryResult<Order>;
@@ -84,6 +87,7 @@ function OrderFacts({ order, onClose }: { order: Order; onClose: () => void }) {
       </header>
       <OrderProblem order={order} />
       <OrderButtons order={order} onClose={onClose} />
+      {isHandedIn(order) ? <CounterNumber key={`${order.id}${order.status}`} order={order} /> : null}
       <OrderSaleBanner order={order} />
       {order.label_error === null || order.label_state !== 'failed' ? null : (
         <Banner tone="danger">{order.label_error}</Banner>

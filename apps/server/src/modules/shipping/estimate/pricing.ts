@@ -50,7 +50,7 @@ export interface PricingQuestion {
 export interface QuoteEntry {
   id: string;
   reference_id: string;
-  courier: { alias: string; name: string; image_url: string; color: string };
+  courier: { alias: string; name: string; image_url: string; color: string; is_counter?: true };
   delivery_service: {
     id: string;
     alias: string;
@@ -149,7 +149,13 @@ export function priceEntry(
   return {
     id,
     reference_id: rate.courier_rate_ref ?? rate.service_id,
-    courier: { alias: profile.alias, name: profile.name, image_url: profile.image_url, color: profile.color },
+    courier: {
+      alias: profile.alias,
+      name: profile.name,
+      image_url: profile.image_url,
+      color: profile.color,
+      ...(profile.is_counter === true ? { is_counter: true } : {}),
+    },
     delivery_service: {
       id: rate.service_id,
       alias: rate.service_alias,

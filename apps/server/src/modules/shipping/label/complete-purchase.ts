@@ -61,7 +61,9 @@ export async function completePurchase(
       delivery_type: purchase.entry.delivery_service.delivery_type,
       estimated_delivery_at: now + purchase.entry.delivery_service.eta_days_to * DAY_S,
     });
-    await startPolling(tx, order, purchase.entry.courier.alias, tracking_code);
+    // Nobody can be asked about a parcel that is handed in at a counter.
+    if (purchase.entry.courier.is_counter !== true)
+      await startPolling(tx, order, purchase.entry.courier.alias, tracking_code);
     await recordAudit(tx, {
       action: 'label.bought',
       object_type: 'order',

@@ -5,6 +5,7 @@ import { startCancelOrders } from './cancel-orders.ts';
 import { startCreateLabels } from './create-labels.ts';
 import { startPrintLabels } from './print-labels.ts';
 import { createLabel } from './create-label.ts';
+import { setTrackingNumber } from './set-tracking-number.ts';
 import { scanLabel } from './scan-label.ts';
 import { downloadLabel, downloadLabels } from './download-label.ts';
 
@@ -21,6 +22,7 @@ export const labelRoutes = [
       },
     }),
   ),
+  route(endpoints.setTrackingNumber, ({ ctx, params, body }) => setTrackingNumber({ ctx, id: params.id, ...body })),
   route(endpoints.startCreateLabels, ({ ctx, body }) => startCreateLabels({ ctx, input: body })),
   route(endpoints.startPrintLabels, ({ ctx, body }) => startPrintLabels({ ctx, input: body })),
   route(endpoints.startCancelOrders, ({ ctx, body }) => startCancelOrders({ ctx, input: body })),

@@ -1,4 +1,4 @@
-export { changeFromEvents } from './apply-events.ts';
+export { applyEvents, changeFromEvents } from './apply-events.ts';
 export { getPublicTracking, presentTracking } from './get-tracking.ts';
 export { mountStatusPictures } from './mount-status-pictures.ts';
 export { poll, pollCouriers } from './poll-couriers.ts';

@@ -1,0 +1,1 @@
+export { COUNTER_COURIERS, createCounterCouriers, counterAliases } from './counter-couriers.ts';

@@ -1,0 +1,1 @@
+export { createDhlEcommerceCouriers, dhlEcommerceAlias, dhlEcommerceSettings } from './dhl-ecommerce-couriers.ts';
