@@ -30,6 +30,7 @@ import * as order from './order.ts';
 import * as importDraft from './import-draft.ts';
 import * as importExample from './import-example.ts';
 import * as orderImport from './order-import.ts';
+import * as emailChange from './email-change.ts';
 import * as orderView from './order-view.ts';
 import * as product from './product.ts';
 import * as publishableKey from './publishable-key.ts';
@@ -61,6 +62,7 @@ const { getSavedPackages, saveSavedPackages } = savedPackage;
 const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
 const { loginSecondFactor, getTwoFactor, startTwoFactor, confirmTwoFactor, stopTwoFactor, renewRecoveryCodes } =
   twoFactor;
+const { startEmailChange, confirmEmailChange } = emailChange;
 const { listSessions, revokeSession, revokeOtherSessions, trackLogin, trackActive } = session;
 const { getMe, updateMe, acceptTerms, getWalletBalance, createLiveTicket, saveSetting, listPickupLocations } = account;
 const { generateShareLink, addDeliveryAddress, sendConfirmationLinks, listShareLinks } = confirmation;
@@ -138,6 +140,8 @@ export const endpoints = {
   parseResetLink,
   resetPassword,
   changePassword,
+  startEmailChange,
+  confirmEmailChange,
   loginSecondFactor,
   getTwoFactor,
   startTwoFactor,

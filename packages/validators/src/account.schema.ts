@@ -54,6 +54,9 @@ export function phoneLoginSchema(country: CountryCode) {
 /** Ask for a reset link (spec section 7, forgot_password). */
 export const forgotPasswordSchema = v.object({ email: emailField() });
 
+/** Another email to sign in with. */
+export const changeEmailSchema = v.object({ email: emailField() });
+
 /** The page behind the reset link: a strict password, twice. */
 export const resetPasswordSchema = v.pipe(
   v.object({ new_password: strictPasswordField(), confirm_new_password: repeatedPasswordField() }),

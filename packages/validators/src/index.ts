@@ -28,6 +28,7 @@ export { LENGTH_CM, WEIGHT_KG, amountField, countField, measureField, requiredAm
 export { linkField, optionalLinkField } from './link-field.ts';
 export {
   addressPersonSchema,
+  changeEmailSchema,
   changePasswordSchema,
   forgotPasswordSchema,
   loginAsSchema,

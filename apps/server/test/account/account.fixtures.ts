@@ -57,3 +57,10 @@ export async function signedIn(app: TestApp, email: string, options: CallOptions
   const { password = PASSWORD, ...call } = options;
   return (await app.call<Session>(endpoints.login, { ...call, body: { email, password } })).body;
 }
+
+/** Asks for another email; answers the code that was sent to it. */
+export async function startedEmailChange(app: TestApp, { token }: Session, email: string) {
+  const answer = await app.call(endpoints.startEmailChange, { token, body: { email, password: PASSWORD } });
+  if (answer.status !== 200) throw new Error(JSON.stringify(answer.body));
+  return { token, otp: await codeSentTo(app, email) };
+}

@@ -3,7 +3,15 @@ import type { Sample } from '../app/sample.ts';
 import type { TestApp } from '../app/test-app.fixtures.ts';
 import { DEMO_PASSWORD } from '../../src/demo/index.ts';
 import { codeOf, signInChallenge, startedTwoFactor, withTwoFactor } from './two-factor.fixtures.ts';
-import { codeSentTo, registered, resetTokenSentTo, signedIn, verified } from './account.fixtures.ts';
+import {
+  codeSentTo,
+  PASSWORD,
+  registered,
+  resetTokenSentTo,
+  signedIn,
+  startedEmailChange,
+  verified,
+} from './account.fixtures.ts';
 
 /** What the sample of `changePassword` sets. */
 export const NEW_PASSWORD = 'Kaya#Toast7';
@@ -24,7 +32,11 @@ export async function signInMethodSamples(app: TestApp, mailOf: (who: string) =>
   const starting = await startedTwoFactor(app, mailOf('starting'));
   const stopping = await withTwoFactor(app, mailOf('stopping'));
   const renewing = await withTwoFactor(app, mailOf('renewing'));
+  const moving = await verified(app, mailOf('moving'));
+  const moved = await startedEmailChange(app, await verified(app, mailOf('moved')), mailOf('moved-to'));
   return {
+    startEmailChange: { own_token: moving.token, body: { email: mailOf('moving-to'), password: PASSWORD } },
+    confirmEmailChange: { own_token: moved.token, body: { otp: moved.otp } },
     loginSecondFactor: { body: { challenge: first.challenge, otp: challenged.recovery_codes[0] } },
     getTwoFactor: {},
     startTwoFactor: { body: { password: DEMO_PASSWORD } },

@@ -28,6 +28,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   acceptTerms: SELF,
   getChatIdentity: SELF,
   changePassword: SELF,
+  startEmailChange: SELF,
+  confirmEmailChange: SELF,
   resendMyMailVerification: looks(),
   getTwoFactor: looks(),
   startTwoFactor: SELF,

@@ -92,6 +92,8 @@ export const activity = {
   'activity.did_company_file_open': '{{who}} opened the company document',
   'activity.did_company_file_delete': '{{who}} deleted the company document',
   'activity.did_email_verify': '{{who}} verified an email address',
+  'activity.did_email_change_start': '{{who}} asked to change their email',
+  'activity.did_email_change': '{{who}} changed their email',
   'activity.did_ghost_user_refused': '{{who}} tried to act as another user and was refused',
   'activity.did_label_buy': '{{who}} bought a label',
   'activity.did_label_bought': 'The courier issued a label',

@@ -34,6 +34,20 @@ export const mailAccount = {
   recovery_renewed_subject: 'You have new recovery codes',
   recovery_renewed:
     'The recovery codes for your Sampan account were replaced on {{time}}. The old ones no longer work.',
+  email_code: 'Enter this code to use {{email}} for your Sampan account:',
+  email_old_code:
+    'You asked on {{time}} to change the email of your Sampan account. Enter this code to prove this address is yours:',
+  email_code_stranger: "Didn't ask for this? Ignore this email and don't share the code.",
+  email_taken_subject: 'Your email was entered for another account',
+  email_taken:
+    'Someone tried to use this email for another Sampan account. Nothing has changed: it stays with your account.',
+  email_asked_subject: 'Someone asked to change your email',
+  email_asked:
+    'On {{time}}, someone asked to change the email of your Sampan account. Nothing changes until they enter the code we sent to the new address.',
+  email_changed_subject: 'Your email was changed',
+  email_changed:
+    "The email of your Sampan account was changed on {{time}}. You can't sign in with this address any more.",
+  email_changed_stranger: "Wasn't you? Contact us now.",
   signed_in_subject: 'New sign-in to your account',
   signed_in: 'We noticed a sign-in to your Sampan account from a new device.',
   signed_in_code: 'Someone signed in to your Sampan account with a code we sent to your phone.',

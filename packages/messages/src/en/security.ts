@@ -8,6 +8,13 @@ export const security = {
   'security.old_password': 'Current password',
   'security.password_done': 'Password changed',
   'security.forgot': 'Forgot your password? Log out and select "{{link}}" on the sign-in page.',
+  'security.email_text': 'You sign in with this email, and we write to it.',
+  'security.email_change': 'Change email',
+  'security.email_new': 'New email',
+  'security.email_code': 'We sent a code to {{email}}. It works for 10 minutes.',
+  'security.email_code_new': 'Code sent to the new email',
+  'security.email_code_old': 'Code sent to {{email}}',
+  'security.email_done': 'Email changed',
   'security.two_factor': 'Two-factor sign-in',
   'security.two_factor_text':
     'Signing in also asks for a code from an app on your phone. A stolen password alone then opens nothing.',

@@ -22,7 +22,7 @@ export const settings = {
   'settings.uploading': 'Uploading',
   'settings.email_verified': 'Verified',
   'settings.email_unverified': 'Not verified',
-  'settings.email_hint': 'You use this to sign in. To change it, email {{mail}}.',
+  'settings.email_hint': 'You use this to sign in. To change it, open Security.',
   'settings.time_zone': 'Time zone',
   'settings.time_zone_text': 'Times are shown in {{country}} time ({{zone}})',
   'settings.company_text': 'How customers and couriers see you',

@@ -20,6 +20,7 @@ export const validate = {
   'validate.card_holder_required': "Card holder's name is required",
   'validate.current_account': error['error.current_account'],
   'validate.password_same': 'New password must be different from the old one',
+  'validate.email_same': 'New email must be different from the current one',
   'validate.password_common': 'This password is too common. Choose another one',
   'validate.password_wrong': 'Password is incorrect',
   'validate.referral_unknown': 'Referral code not found',

@@ -93,6 +93,8 @@ export const activity = {
   'activity.did_company_file_open': 'Binuksan ni {{who}} ang dokumento ng kumpanya',
   'activity.did_company_file_delete': 'Binura ni {{who}} ang dokumento ng kumpanya',
   'activity.did_email_verify': 'Na-verify ni {{who}} ang isang email',
+  'activity.did_email_change_start': 'Humiling si {{who}} na palitan ang email niya',
+  'activity.did_email_change': 'Pinalitan ni {{who}} ang email niya',
   'activity.did_ghost_user_refused': 'Tinanggihan si {{who}} na kumilos para sa iba',
   'activity.did_label_buy': 'Nag-order si {{who}} ng label',
   'activity.did_label_bought': 'Naglabas ng label ang courier',

@@ -33,6 +33,20 @@ export const mailAccount = {
   recovery_renewed_subject: 'May mga bago kang recovery code',
   recovery_renewed:
     'Napalitan ang mga recovery code ng Sampan account mo noong {{time}}. Hindi na gagana ang mga luma.',
+  email_code: 'Ilagay ang code na ito para gamitin ang {{email}} sa Sampan account mo:',
+  email_old_code:
+    'Noong {{time}}, hiniling mong palitan ang email ng Sampan account mo. Ilagay ang code na ito para patunayang sa iyo ang address na ito:',
+  email_code_stranger: 'Hindi mo ito hiniling? Huwag pansinin ang email na ito at huwag ibahagi ang code.',
+  email_taken_subject: 'Inilagay ang email mo para sa ibang account',
+  email_taken:
+    'May sumubok na gamitin ang email na ito para sa ibang Sampan account. Walang nagbago: sa account mo pa rin ito.',
+  email_asked_subject: 'May humiling na palitan ang email mo',
+  email_asked:
+    'Noong {{time}}, may humiling na palitan ang email ng Sampan account mo. Walang magbabago hangga’t hindi nailalagay ang code na ipinadala namin sa bagong address.',
+  email_changed_subject: 'Napalitan ang email mo',
+  email_changed:
+    'Napalitan ang email ng Sampan account mo noong {{time}}. Hindi ka na makakapag-sign in gamit ang address na ito.',
+  email_changed_stranger: 'Hindi ikaw ito? Makipag-ugnayan sa amin ngayon.',
   signed_in_subject: 'Bagong sign-in sa account mo',
   signed_in: 'May nag-sign in sa Sampan account mo gamit ang device na bago sa amin.',
   signed_in_code: 'May nag-sign in sa Sampan account mo gamit ang code na ipinadala namin sa phone mo.',

@@ -10,6 +10,13 @@ export const security = {
   'security.old_password': 'Kasalukuyang password',
   'security.password_done': 'Napalitan na ang password mo',
   'security.forgot': 'Nakalimutan? Mag-log out at piliin ang "{{link}}" sa sign-in page.',
+  'security.email_text': 'Ito ang email na ginagamit mo sa pag-sign in, at dito kami sumusulat.',
+  'security.email_change': 'Palitan ang email',
+  'security.email_new': 'Bagong email',
+  'security.email_code': 'Nagpadala kami ng code sa {{email}}. Gagana ito nang 10 minuto.',
+  'security.email_code_new': 'Code na ipinadala sa bagong email',
+  'security.email_code_old': 'Code na ipinadala sa {{email}}',
+  'security.email_done': 'Napalitan ang email',
   'security.two_factor': 'Two-factor sign-in',
   'security.two_factor_text':
     'Sa pag-sign in, hihingi rin ng code mula sa app sa phone mo. Hindi na sapat ang ninakaw na password lang.',

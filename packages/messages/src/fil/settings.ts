@@ -24,7 +24,7 @@ export const settings = {
   'settings.uploading': 'Ina-upload',
   'settings.email_verified': 'Verified na',
   'settings.email_unverified': 'Hindi pa verified',
-  'settings.email_hint': 'Ito ang gamit mo sa pag-sign in. Para gumamit ng iba, mag-email sa {{mail}}.',
+  'settings.email_hint': 'Ito ang gamit mo sa pag-sign in. Para palitan ito, buksan ang Seguridad.',
   'settings.time_zone': 'Time zone',
   'settings.time_zone_text': 'Ang oras ay ayon sa {{country}}: {{zone}}',
   'settings.company_text': 'Ang nababasa ng mga customer at courier mo',

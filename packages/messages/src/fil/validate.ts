@@ -20,6 +20,7 @@ export const validate = {
   'validate.card_holder_required': 'Kailangan ang pangalan ng may-ari ng card',
   'validate.current_account': 'Ito ang kasalukuyang account',
   'validate.password_same': 'Dapat iba ang bagong password sa luma',
+  'validate.email_same': 'Dapat iba ang bagong email sa kasalukuyan',
   'validate.password_common': 'Isa ito sa pinakamadalas gamiting password. Pumili ng iba',
   'validate.password_wrong': 'Mali ang password',
   'validate.referral_unknown': 'Walang ganitong referral code',

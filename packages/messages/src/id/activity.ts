@@ -93,6 +93,8 @@ export const activity = {
   'activity.did_company_file_open': '{{who}} membuka dokumen perusahaan',
   'activity.did_company_file_delete': '{{who}} menghapus dokumen perusahaan',
   'activity.did_email_verify': '{{who}} memverifikasi alamat email',
+  'activity.did_email_change_start': '{{who}} meminta untuk mengubah emailnya',
+  'activity.did_email_change': '{{who}} mengubah emailnya',
   'activity.did_ghost_user_refused': '{{who}} meminta bertindak atas nama orang lain dan ditolak',
   'activity.did_label_buy': '{{who}} memesan label',
   'activity.did_label_bought': 'Kurir menerbitkan label',

@@ -31,6 +31,19 @@ export const mailAccount = {
     'Atas permintaan Anda, kami menonaktifkan verifikasi dua langkah untuk akun Sampan Anda pada {{time}}. Anda sudah keluar dari semua perangkat.',
   recovery_renewed_subject: 'Kode pemulihan Anda sudah diganti',
   recovery_renewed: 'Kode pemulihan akun Sampan Anda diganti pada {{time}}. Kode lama tidak berlaku lagi.',
+  email_code: 'Masukkan kode ini untuk memakai {{email}} di akun Sampan Anda:',
+  email_old_code:
+    'Pada {{time}} Anda meminta untuk mengubah email akun Sampan Anda. Masukkan kode ini untuk membuktikan alamat ini milik Anda:',
+  email_code_stranger: 'Tidak merasa meminta? Abaikan email ini dan jangan bagikan kodenya.',
+  email_taken_subject: 'Email Anda dimasukkan untuk akun lain',
+  email_taken:
+    'Seseorang mencoba memakai email ini untuk akun Sampan lain. Tidak ada yang berubah: email ini tetap di akun Anda.',
+  email_asked_subject: 'Seseorang meminta untuk mengubah email Anda',
+  email_asked:
+    'Pada {{time}}, seseorang meminta untuk mengubah email akun Sampan Anda. Tidak ada yang berubah sampai kode yang kami kirim ke alamat baru dimasukkan.',
+  email_changed_subject: 'Email Anda diubah',
+  email_changed: 'Email akun Sampan Anda diubah pada {{time}}. Anda tidak bisa lagi masuk dengan alamat ini.',
+  email_changed_stranger: 'Bukan Anda? Hubungi kami sekarang.',
   signed_in_subject: 'Login baru ke akun Anda',
   signed_in: 'Seseorang masuk ke akun Sampan Anda dari perangkat yang belum kami kenal.',
   signed_in_code: 'Seseorang masuk ke akun Sampan Anda dengan kode yang kami kirim ke telepon Anda.',

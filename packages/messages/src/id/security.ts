@@ -10,6 +10,13 @@ export const security = {
   'security.old_password': 'Kata sandi saat ini',
   'security.password_done': 'Kata sandi Anda sudah diganti',
   'security.forgot': 'Lupa? Keluar lalu pilih "{{link}}" di halaman masuk.',
+  'security.email_text': 'Anda masuk dengan email ini, dan kami menulis ke alamat ini.',
+  'security.email_change': 'Ubah email',
+  'security.email_new': 'Email baru',
+  'security.email_code': 'Kami mengirim kode ke {{email}}. Kode berlaku 10 menit.',
+  'security.email_code_new': 'Kode yang dikirim ke email baru',
+  'security.email_code_old': 'Kode yang dikirim ke {{email}}',
+  'security.email_done': 'Email diubah',
   'security.two_factor': 'Verifikasi dua langkah',
   'security.two_factor_text':
     'Saat masuk, Anda juga diminta kode dari aplikasi di ponsel. Dengan begitu, kata sandi yang dicuri saja tidak cukup untuk masuk.',

@@ -24,7 +24,7 @@ export const settings = {
   'settings.uploading': 'Mengunggah',
   'settings.email_verified': 'Terverifikasi',
   'settings.email_unverified': 'Belum terverifikasi',
-  'settings.email_hint': 'Dipakai untuk masuk. Untuk memakai email lain, tulis ke {{mail}}.',
+  'settings.email_hint': 'Dipakai untuk masuk. Untuk mengubahnya, buka Keamanan.',
   'settings.time_zone': 'Zona waktu',
   'settings.time_zone_text': 'Waktu mengikuti {{country}}: {{zone}}',
   'settings.company_text': 'Yang dibaca pelanggan dan kurir Anda',

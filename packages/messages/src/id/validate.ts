@@ -20,6 +20,7 @@ export const validate = {
   'validate.card_holder_required': 'Nama pemegang kartu wajib diisi',
   'validate.current_account': 'Ini akun yang sedang Anda pakai',
   'validate.password_same': 'Kata sandi baru harus berbeda dari yang lama',
+  'validate.email_same': 'Email baru harus berbeda dari yang sekarang',
   'validate.password_common': 'Kata sandi ini termasuk yang paling sering dipakai. Pilih yang lain',
   'validate.password_wrong': 'Kata sandi salah',
   'validate.referral_unknown': 'Kode referral ini tidak ada',

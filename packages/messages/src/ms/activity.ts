@@ -93,6 +93,8 @@ export const activity = {
   'activity.did_company_file_open': '{{who}} membuka dokumen syarikat',
   'activity.did_company_file_delete': '{{who}} memadam dokumen syarikat',
   'activity.did_email_verify': '{{who}} mengesahkan alamat e-mel',
+  'activity.did_email_change_start': '{{who}} meminta untuk menukar e-mel mereka',
+  'activity.did_email_change': '{{who}} menukar e-mel mereka',
   'activity.did_ghost_user_refused': '{{who}} meminta bertindak bagi pihak orang lain dan ditolak',
   'activity.did_label_buy': '{{who}} memesan label',
   'activity.did_label_bought': 'Kurier mengeluarkan label',

@@ -33,6 +33,20 @@ export const mailAccount = {
     'Atas permintaan anda, kami mematikan pengesahan dua langkah untuk akaun Sampan anda pada {{time}}. Anda dilog keluar di semua peranti.',
   recovery_renewed_subject: 'Kod pemulihan baharu anda sudah sedia',
   recovery_renewed: 'Kod pemulihan akaun Sampan anda diganti pada {{time}}. Kod lama tidak lagi berfungsi.',
+  email_code: 'Masukkan kod ini untuk menggunakan {{email}} bagi akaun Sampan anda:',
+  email_old_code:
+    'Pada {{time}} anda meminta untuk menukar e-mel akaun Sampan anda. Masukkan kod ini untuk membuktikan alamat ini milik anda:',
+  email_code_stranger: 'Bukan anda yang meminta? Abaikan e-mel ini dan jangan kongsi kod tersebut.',
+  email_taken_subject: 'E-mel anda dimasukkan untuk akaun lain',
+  email_taken:
+    'Seseorang cuba menggunakan e-mel ini untuk akaun Sampan yang lain. Tiada apa-apa yang berubah: e-mel ini kekal dengan akaun anda.',
+  email_asked_subject: 'Seseorang meminta untuk menukar e-mel anda',
+  email_asked:
+    'Pada {{time}}, seseorang meminta untuk menukar e-mel akaun Sampan anda. Tiada apa-apa yang berubah sehingga kod yang kami hantar ke alamat baharu dimasukkan.',
+  email_changed_subject: 'E-mel anda telah ditukar',
+  email_changed:
+    'E-mel akaun Sampan anda telah ditukar pada {{time}}. Anda tidak lagi boleh log masuk dengan alamat ini.',
+  email_changed_stranger: 'Bukan anda? Hubungi kami sekarang.',
   signed_in_subject: 'Log masuk baharu ke akaun anda',
   signed_in: 'Seseorang log masuk ke akaun Sampan anda dari peranti yang belum kami kenali.',
   signed_in_code: 'Seseorang log masuk ke akaun Sampan anda dengan kod yang kami hantar ke telefon anda.',

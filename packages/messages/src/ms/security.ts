@@ -10,6 +10,13 @@ export const security = {
   'security.old_password': 'Kata laluan semasa',
   'security.password_done': 'Kata laluan anda telah ditukar',
   'security.forgot': 'Terlupa? Log keluar dan pilih "{{link}}" di halaman log masuk.',
+  'security.email_text': 'Anda log masuk dengan e-mel ini, dan kami menulis kepadanya.',
+  'security.email_change': 'Tukar e-mel',
+  'security.email_new': 'E-mel baharu',
+  'security.email_code': 'Kami telah menghantar kod ke {{email}}. Kod ini sah selama 10 minit.',
+  'security.email_code_new': 'Kod yang dihantar ke e-mel baharu',
+  'security.email_code_old': 'Kod yang dihantar ke {{email}}',
+  'security.email_done': 'E-mel ditukar',
   'security.two_factor': 'Pengesahan dua langkah',
   'security.two_factor_text':
     'Log masuk juga meminta kod daripada aplikasi di telefon anda. Kata laluan yang dicuri sahaja tidak mencukupi.',

@@ -24,7 +24,7 @@ export const settings = {
   'settings.uploading': 'Memuat naik',
   'settings.email_verified': 'Disahkan',
   'settings.email_unverified': 'Belum disahkan',
-  'settings.email_hint': 'E-mel untuk log masuk. Untuk menggunakan e-mel lain, tulis kepada {{mail}}.',
+  'settings.email_hint': 'E-mel untuk log masuk. Untuk menukarnya, buka Keselamatan.',
   'settings.time_zone': 'Zon masa',
   'settings.time_zone_text': 'Masa mengikut {{country}}: {{zone}}',
   'settings.company_text': 'Apa yang dibaca oleh pelanggan dan kurier anda',

@@ -20,6 +20,7 @@ export const validate = {
   'validate.card_holder_required': 'Nama pemegang kad diperlukan',
   'validate.current_account': 'Ini akaun yang sedang anda gunakan',
   'validate.password_same': 'Kata laluan baharu mesti berbeza daripada yang lama',
+  'validate.email_same': 'E-mel baharu mesti berbeza daripada yang sekarang',
   'validate.password_common': 'Kata laluan ini antara yang paling kerap digunakan. Sila pilih yang lain',
   'validate.password_wrong': 'Kata laluan tidak betul',
   'validate.referral_unknown': 'Kod rujukan ini tidak wujud',

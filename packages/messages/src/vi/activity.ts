@@ -92,6 +92,8 @@ export const activity = {
   'activity.did_company_file_open': '{{who}} đã mở giấy tờ công ty',
   'activity.did_company_file_delete': '{{who}} đã xóa giấy tờ công ty',
   'activity.did_email_verify': '{{who}} đã xác minh một địa chỉ email',
+  'activity.did_email_change_start': '{{who}} đã yêu cầu đổi email',
+  'activity.did_email_change': '{{who}} đã đổi email',
   'activity.did_ghost_user_refused': '{{who}} đã xin thao tác thay người khác và bị từ chối',
   'activity.did_label_buy': '{{who}} đã đặt mua một nhãn',
   'activity.did_label_bought': 'Hãng vận chuyển đã cấp nhãn',

@@ -30,6 +30,20 @@ export const mailAccount = {
     'Theo yêu cầu của bạn, chúng tôi đã tắt đăng nhập hai bước cho tài khoản Sampan của bạn vào {{time}}. Bạn đã bị đăng xuất trên mọi thiết bị.',
   recovery_renewed_subject: 'Bạn có mã khôi phục mới',
   recovery_renewed: 'Mã khôi phục của tài khoản Sampan đã được thay vào {{time}}. Các mã cũ không còn dùng được.',
+  email_code: 'Nhập mã này để dùng {{email}} cho tài khoản Sampan của bạn:',
+  email_old_code:
+    'Vào {{time}}, bạn đã yêu cầu đổi email của tài khoản Sampan. Nhập mã này để chứng minh địa chỉ này là của bạn:',
+  email_code_stranger: 'Bạn không yêu cầu? Hãy bỏ qua thư này và đừng chia sẻ mã.',
+  email_taken_subject: 'Email của bạn được nhập cho tài khoản khác',
+  email_taken:
+    'Có người đã thử dùng email này cho một tài khoản Sampan khác. Không có gì thay đổi: email vẫn thuộc tài khoản của bạn.',
+  email_asked_subject: 'Có người yêu cầu đổi email của bạn',
+  email_asked:
+    'Vào {{time}}, có người yêu cầu đổi email của tài khoản Sampan của bạn. Không có gì thay đổi cho đến khi mã chúng tôi gửi tới địa chỉ mới được nhập.',
+  email_changed_subject: 'Email của bạn đã được đổi',
+  email_changed:
+    'Email của tài khoản Sampan của bạn đã được đổi vào {{time}}. Bạn không thể đăng nhập bằng địa chỉ này nữa.',
+  email_changed_stranger: 'Không phải bạn? Hãy liên hệ với chúng tôi ngay.',
   signed_in_subject: 'Có lần đăng nhập mới vào tài khoản của bạn',
   signed_in: 'Có người đăng nhập vào tài khoản Sampan của bạn bằng một thiết bị mới.',
   signed_in_code: 'Có người đăng nhập vào tài khoản Sampan của bạn bằng mã chúng tôi gửi đến điện thoại của bạn.',

@@ -10,6 +10,13 @@ export const security = {
   'security.old_password': 'Mật khẩu hiện tại',
   'security.password_done': 'Mật khẩu đã được đổi',
   'security.forgot': 'Quên? Hãy đăng xuất rồi chọn "{{link}}" ở trang đăng nhập.',
+  'security.email_text': 'Bạn đăng nhập bằng email này và chúng tôi gửi thư đến đây.',
+  'security.email_change': 'Đổi email',
+  'security.email_new': 'Email mới',
+  'security.email_code': 'Chúng tôi đã gửi mã tới {{email}}. Mã có hiệu lực 10 phút.',
+  'security.email_code_new': 'Mã đã gửi tới email mới',
+  'security.email_code_old': 'Mã đã gửi tới {{email}}',
+  'security.email_done': 'Đã đổi email',
   'security.two_factor': 'Đăng nhập hai bước',
   'security.two_factor_text':
     'Khi đăng nhập, bạn cần thêm mã từ ứng dụng trên điện thoại. Khi đó, chỉ có mật khẩu thì kẻ gian cũng không vào được.',

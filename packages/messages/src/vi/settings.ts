@@ -24,7 +24,7 @@ export const settings = {
   'settings.uploading': 'Đang tải lên',
   'settings.email_verified': 'Đã xác minh',
   'settings.email_unverified': 'Chưa xác minh',
-  'settings.email_hint': 'Bạn đăng nhập bằng email này. Để dùng email khác, hãy gửi email đến {{mail}}.',
+  'settings.email_hint': 'Bạn đăng nhập bằng email này. Để đổi, hãy mở Bảo mật.',
   'settings.time_zone': 'Múi giờ',
   'settings.time_zone_text': 'Giờ theo {{country}}: {{zone}}',
   'settings.company_text': 'Những gì khách hàng và hãng vận chuyển nhìn thấy',

@@ -20,6 +20,7 @@ export const validate = {
   'validate.card_holder_required': 'Tên chủ thẻ là bắt buộc',
   'validate.current_account': 'Đây là tài khoản hiện tại',
   'validate.password_same': 'Mật khẩu mới phải khác mật khẩu cũ',
+  'validate.email_same': 'Email mới phải khác email hiện tại',
   'validate.password_common': 'Mật khẩu này thuộc nhóm được dùng nhiều nhất. Vui lòng chọn mật khẩu khác',
   'validate.password_wrong': 'Mật khẩu không đúng',
   'validate.referral_unknown': 'Mã giới thiệu này không tồn tại',

@@ -23,7 +23,7 @@ import { showToast } from '../../shared/toast/toast.store.ts';
 import { usePhoneText } from '../../shared/phones/use-phone-text.ts';
 import { PlaceDialog } from './place-dialog.tsx';
 import { placeTitleOf } from './place-form.ts';
-import { useMakeDefault, usePlaces, useRemovePlace } from './use-places.ts';
+import { useMakeDefault, usePlaces, useRemovePlace, useSavePlace } from './use-places.ts';
 
 /** /settings/pick-up-locations: where couriers pick up; exactly one place is the default. */
 export function PickupLocationsPage() {
@@ -148,6 +148,8 @@ function PlaceCard({ place, may_write, busy, onEdit, onRemove, onDefault }: Plac
 function RemoveDialog({ place, onClose }: { place: PickupLocation; onClose: () => void }) {
   const { t, errorText } = useLocale();
   const remove = useRemovePlace();
+  const save = useSavePlace();
+  const { id: _id, is_default: _default, ...body } = place;
   return (
     <Dialog
       open
@@ -165,7 +167,10 @@ function RemoveDialog({ place, onClose }: { place: PickupLocation; onClose: () =
             onClick={() =>
               remove.mutate(place, {
                 onSuccess: () => {
-                  showToast(t('settings.place_removed'));
+                  showToast(t('settings.place_removed'), {
+                    label: t('common.undo'),
+                    run: () => save.mutate({ id: null, body }),
+                  });
                   onClose();
                 },
               })

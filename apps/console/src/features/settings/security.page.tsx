@@ -3,6 +3,7 @@ import { Banner } from '@sampan/ui';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
+import { EmailSection } from './email-section.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { SecurityPassword } from './security-password.tsx';
 import { SecuritySessions } from './security-sessions.tsx';
@@ -20,6 +21,7 @@ export function SecurityPage() {
       <h1>{t('security.title')}</h1>
       <div className="c-settings__sections">
         {user.is_admin_logged_in ? <Banner tone="info">{t('error.impersonation_refused')}</Banner> : null}
+        <EmailSection />
         {canCall('changePassword', user) && user.email !== '' ? (
           user.has_password ? (
             <SecurityPassword />

@@ -1,4 +1,4 @@
-import { rulesOf, supportMailOf } from '@sampan/country-rules';
+import { rulesOf } from '@sampan/country-rules';
 import { Banner, ErrorSummary, Icon, iconAlert, iconCheck, TextField } from '@sampan/ui';
 import { useState } from 'react';
 import { AddressInfoFields } from '../../shared/address/address-info-fields.tsx';
@@ -143,15 +143,10 @@ export function SettingsPage() {
 /** The mailbox that signs in, whether it was proved, and how to have another one. */
 function EmailField() {
   const { t } = useLocale();
-  const { email, country_code, is_mail_verified } = useUser();
+  const { email, is_mail_verified } = useUser();
   return (
     <div className="c-settings__email">
-      <TextField
-        label={t('sign_in.email')}
-        hint={t('settings.email_hint', { mail: supportMailOf(country_code) })}
-        value={email}
-        readOnly
-      />
+      <TextField label={t('sign_in.email')} hint={t('settings.email_hint')} value={email} readOnly />
       <p className={is_mail_verified ? 'c-settings__proved' : 'c-settings__unproved'}>
         <Icon shape={is_mail_verified ? iconCheck : iconAlert} size={16} />
         {is_mail_verified ? t('settings.email_verified') : t('settings.email_unverified')}

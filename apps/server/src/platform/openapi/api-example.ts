@@ -74,6 +74,8 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   requestPhoneCode: { phone: '91234567', country_code: 'SG' },
   loginPhone: { phone: '91234567', country_code: 'SG', otp: '123456' },
   loginSecondFactor: { challenge: 'of the answer to the sign-in', otp: '123456' },
+  startEmailChange: { email: 'rachel@example.test', password: 'Sampan#2026' },
+  confirmEmailChange: { otp: '123456' },
   startTwoFactor: { password: 'Sampan#2026' },
   confirmTwoFactor: { otp: '123456' },
   stopTwoFactor: { otp: '123456' },

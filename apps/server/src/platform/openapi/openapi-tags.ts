@@ -28,6 +28,8 @@ export const API_TAGS: readonly ApiTag[] = [
       'getMe',
       'updateMe',
       'changePassword',
+      'startEmailChange',
+      'confirmEmailChange',
       'acceptTerms',
       'getChatIdentity',
       'getTwoFactor',

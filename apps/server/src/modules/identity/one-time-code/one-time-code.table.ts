@@ -1,7 +1,10 @@
 import { bigint, index, integer, pgTable, primaryKey, text } from 'drizzle-orm/pg-core';
 
-/** `payout`: who is signed in proves again who they are before money leaves. */
-export type CodePurpose = 'email' | 'phone' | 'payout';
+/**
+ * - `payout`: who is signed in proves again who they are before money leaves
+ * - `new_email`, `old_email`: both sides of a change of email
+ */
+export type CodePurpose = 'email' | 'phone' | 'payout' | 'new_email' | 'old_email';
 
 /**
  * The living code of somebody, at most one: a new one takes the place of the old (trust 4.21). Only a keyed hash is kept.

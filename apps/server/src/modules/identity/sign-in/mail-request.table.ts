@@ -4,8 +4,9 @@ import { bigint, index, pgTable, text, uuid } from 'drizzle-orm/pg-core';
  * - `register`: somebody opened an account: send the code, or tell the owner of the email
  * - `verify`: somebody wants the code again
  * - `reset`: somebody forgot a password
+ * - `change_email`: somebody wants to sign in with another email
  */
-export type MailRequestKind = 'register' | 'verify' | 'reset';
+export type MailRequestKind = 'register' | 'verify' | 'reset' | 'change_email';
 
 /**
  * What is to be sent to an email, if it is known. The request only writes this row, whatever the email, so that neither

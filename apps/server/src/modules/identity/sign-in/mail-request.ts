@@ -21,7 +21,8 @@ export async function requestMail(
   await ctx.db.insert(mailRequests).values({ id: newId(), ...request, created_at: now, due_at: now });
 }
 
-async function spend(ctx: Ctx, kind: MailRequestKind, email: string): Promise<void> {
+/** Counts a mail that somebody asks for. Throws `rate_limited`. */
+export async function spendMail(ctx: Ctx, kind: MailRequestKind, email: string): Promise<void> {
   await consumeLimits(ctx, [
     { name: 'mail-caller', who: ctx.ip, uses: MAILS_PER_HOUR_OF_CALLER, seconds: HOUR_S },
     { name: `mail-${kind}`, who: email.toLowerCase(), uses: MAILS_PER_HOUR, seconds: HOUR_S },
@@ -30,7 +31,7 @@ async function spend(ctx: Ctx, kind: MailRequestKind, email: string): Promise<vo
 
 /** Sends the code of an email again, if somebody waits for one (spec 7). Throws `rate_limited`, known or not. */
 export async function resendMailVerification({ ctx, email }: { ctx: Ctx; email: string }): Promise<void> {
-  await spend(ctx, 'verify', email);
+  await spendMail(ctx, 'verify', email);
   await requestMail(ctx, { kind: 'verify', email, user_id: null });
 }
 
@@ -41,12 +42,12 @@ export async function resendMyMailVerification({ ctx }: { ctx: Ctx }): Promise<v
   if (!person) throw new DomainError('unauthorized');
   const { email, is_mail_verified } = person.user;
   if (email === null || is_mail_verified) return;
-  await spend(ctx, 'verify', email);
+  await spendMail(ctx, 'verify', email);
   await requestMail(ctx, { kind: 'verify', email, user_id: actor.user_id });
 }
 
 /** Sends a link to choose a new password, if the email is known (spec 7). Throws `rate_limited`, known or not. */
 export async function forgotPassword({ ctx, email }: { ctx: Ctx; email: string }): Promise<void> {
-  await spend(ctx, 'reset', email);
+  await spendMail(ctx, 'reset', email);
   await requestMail(ctx, { kind: 'reset', email, user_id: null });
 }

@@ -7,6 +7,7 @@ import { tryConsume } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { issueCode, revokeCode } from '../one-time-code/index.ts';
 import { findUser, findUserByVerifiedEmail, findUnverifiedByEmail, type UserWithCompany } from '../account/index.ts';
+import { answerChangeRequest } from './email-change/index.ts';
 import { sendAccountMail } from './mail/account.mail.ts';
 import { mailRequests } from './mail-request.table.ts';
 import { MAILS_PER_HOUR } from './mail-request.ts';
@@ -68,6 +69,8 @@ async function answer(tx: Ctx, request: MailRequest): Promise<void> {
   const owner = await findUserByVerifiedEmail(tx, request.email);
   if (request.kind === 'reset') return sendResetLink(tx, owner ?? (await findUnverifiedByEmail(tx, request.email)));
   const asking = request.user_id ? await findUser(tx, request.user_id) : await findUnverifiedByEmail(tx, request.email);
+  if (request.kind === 'change_email')
+    return asking === null ? undefined : answerChangeRequest(tx, asking, request.email, owner);
   if (!asking || asking.user.is_mail_verified || asking.user.disabled_at !== null) return;
   if (!owner) return sendCode(tx, asking, request);
   // The email is somebody else's: no code will ever fit, and only its owner learns of it.

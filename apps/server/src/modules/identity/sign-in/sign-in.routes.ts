@@ -2,6 +2,7 @@ import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
 import { changePassword } from './change-password.ts';
 import { checkNewAccount } from './check-new-password.ts';
+import { confirmEmailChange, startEmailChange } from './email-change/index.ts';
 import { loginPhone, requestPhoneCode } from './login-phone.ts';
 import { login } from './login.ts';
 import { forgotPassword, resendMailVerification, resendMyMailVerification } from './mail-request.ts';
@@ -56,5 +57,10 @@ export const signInRoutes = [
     return DONE;
   }),
   route(endpoints.renewRecoveryCodes, ({ ctx, body }) => renewRecoveryCodes({ ctx, otp: body.otp })),
+  route(endpoints.startEmailChange, ({ ctx, body }) => startEmailChange({ ctx, input: body })),
+  route(endpoints.confirmEmailChange, async ({ ctx, body }) => {
+    await confirmEmailChange({ ctx, input: body });
+    return DONE;
+  }),
   route(endpoints.changePassword, ({ ctx, body }) => changePassword({ ctx, input: body })),
 ];

@@ -8,7 +8,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import type { SocialProof } from '../../../ports/social-login.ts';
 import { findUser, findUserByVerifiedEmail } from '../account/index.ts';
 import { createSignIn, createAccount } from '../sign-in/index.ts';
-import { isUniqueViolation } from './is-unique-violation.ts';
+import { isUniqueViolation } from '../../../platform/database/is-unique-violation.ts';
 import { verifyProviderToken, type TokenInput } from './verify-provider-token.ts';
 import { findIdentity, insertIdentity, touchIdentity } from './social-login.repo.ts';
 

@@ -9,7 +9,8 @@ import type { UserWithCompany } from '../../account/index.ts';
 import { ACCOUNT_TEXTS, type AccountTexts } from './account.messages.ts';
 
 export type AccountMail =
-  | { kind: 'verify'; code: string }
+  | { kind: 'verify' | 'email_code' | 'email_old_code'; code: string }
+  | { kind: 'email_taken' | 'email_asked' | 'email_changed' }
   | { kind: 'taken' }
   | { kind: 'reset'; token: string }
   | { kind: 'password_changed' | 'two_factor_on' | 'two_factor_off' | 'two_factor_reset' | 'recovery_renewed' }
@@ -35,7 +36,7 @@ export async function sendAccountMail(tx: Ctx, person: UserWithCompany, mail: Ac
   const tag = BCP47_OF_LANGUAGE[user.language];
   const values = {
     email: user.email,
-    code: mail.kind === 'verify' ? mail.code : '',
+    code: 'code' in mail ? mail.code : '',
     device: deviceLabel(tx.user_agent) || texts.unknown_device,
     ip: tx.ip,
     time: new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeStyle: 'short', timeZone: user.time_zone }).format(
@@ -65,6 +66,21 @@ function contentOf(
           say('verify_stranger'),
         ],
       };
+    case 'email_code':
+    case 'email_old_code':
+      return {
+        subject: say('verify_subject'),
+        lines: [say(mail.kind), { code: mail.code }, say('verify_life'), say('email_code_stranger')],
+      };
+    case 'email_taken':
+      return { subject: say('email_taken_subject'), lines: [say('email_taken'), say('taken_stranger')] };
+    case 'email_asked':
+      return {
+        subject: say('email_asked_subject'),
+        lines: [say('email_asked'), say('changed_stranger'), { label: say('changed_button'), url: pages.forgot }],
+      };
+    case 'email_changed':
+      return { subject: say('email_changed_subject'), lines: [say('email_changed'), say('email_changed_stranger')] };
     case 'taken':
       return {
         subject: say('taken_subject'),

@@ -1,3 +1,4 @@
+export { requireSelf } from './require-self.ts';
 export { loginSecondFactor } from './login-second-factor.ts';
 export { renewRecoveryCodes } from './renew-recovery-codes.ts';
 export { resetSecondFactor } from './reset-second-factor.ts';
