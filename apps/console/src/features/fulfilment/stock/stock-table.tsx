@@ -9,12 +9,13 @@ export interface StockTableProps {
   /** Several warehouses: each line says in which it lies. */
   has_places: boolean;
   onAdjust: ((stock: Stock) => void) | undefined;
+  onEdit: ((stock: Stock) => void) | undefined;
   onFollow: (stock: Stock) => void;
   footer: ReactNode;
 }
 
 /** Stock by shelf, on a phone as cards. Nothing free is red with the orders that wait (look-v2 6). */
-export function StockTable({ stocks, busy, has_places, onAdjust, onFollow, footer }: StockTableProps) {
+export function StockTable({ stocks, busy, has_places, onAdjust, onEdit, onFollow, footer }: StockTableProps) {
   const locale = useLocale();
   const { t } = locale;
   const number = locale.formatNumber;
@@ -68,6 +69,16 @@ export function StockTable({ stocks, busy, has_places, onAdjust, onFollow, foote
               <Level stock={stock} />
             </td>
             <td className="s-table__end">
+              {onEdit === undefined ? null : (
+                <Button
+                  size="sm"
+                  variant="quiet"
+                  aria-label={t('fulfilment.edit_of', { sku: stock.sku })}
+                  onClick={() => onEdit(stock)}
+                >
+                  {t('common.edit')}
+                </Button>
+              )}
               {onAdjust === undefined ? null : (
                 <Button
                   size="sm"

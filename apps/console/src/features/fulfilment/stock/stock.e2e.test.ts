@@ -33,6 +33,11 @@ test('volume 6: a warehouse, an SKU, goods that come in short, and a corrected s
   const line = page.getByRole('row').filter({ hasText: 'KAYA-250' });
   await line.getByText('Order at 5').waitFor();
 
+  await page.getByRole('button', { name: 'Edit KAYA-250' }).click();
+  await form.getByLabel('Name').fill('Kaya jam 250 grams');
+  await form.getByRole('button', { name: 'Save' }).click();
+  await line.getByText('Kaya jam 250 grams').waitFor();
+
   await page.getByRole('link', { name: 'Incoming goods' }).click();
   await page.getByRole('button', { name: 'Announce goods' }).click();
   await form.getByLabel('Add an SKU to the list').fill('kaya');
@@ -60,11 +65,19 @@ test('volume 6: a warehouse, an SKU, goods that come in short, and a corrected s
   await form.getByLabel('Shelf').fill('A-03');
   await form.getByRole('button', { name: 'Save' }).click();
   await line.getByText('A-03').waitFor();
-  await line.getByRole('button', { name: 'Kaya jam 250 g' }).click();
+  await line.getByRole('button', { name: 'Kaya jam 250 grams' }).click();
   await form.getByText('One jar broke').waitFor();
   await form.getByRole('row').filter({ hasText: 'Received' }).getByText('+8').waitFor();
   await expectNoAxeViolations(page);
   await form.getByRole('button', { name: 'Close' }).click();
+  // Goods that lie there are not deleted, and the dialog says why.
+  await page.getByRole('button', { name: 'Edit KAYA-250' }).click();
+  await form.getByRole('button', { name: 'Delete SKU' }).click();
+  const asked = page.getByRole('alertdialog');
+  await asked.getByRole('button', { name: 'Delete SKU' }).click();
+  await asked.getByText('This SKU still has stock, open orders or goods on the way.').waitFor();
+  await asked.getByRole('button', { name: 'Keep SKU' }).click();
+  await form.getByRole('button', { name: 'Cancel' }).click();
   await expectFits(page);
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectNoAxeViolations(page);

@@ -12,6 +12,7 @@ import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { useWarehouses } from '../use-fulfilment.ts';
 import { AdjustDialog } from './adjust-dialog.tsx';
+import { EditSkuDialog } from './edit-sku-dialog.tsx';
 import { MovementsDialog } from './movements-dialog.tsx';
 import { SkuDialog } from './sku-dialog.tsx';
 import { parseStockSearch } from './stock-search.ts';
@@ -27,6 +28,7 @@ export function StockPage() {
   const places = useWarehouses().data?.records ?? [];
   const may_write = canCall('adjustStock', useUser());
   const [adjusted, setAdjusted] = useState<Stock | null>(null);
+  const [edited, setEdited] = useState<Stock | null>(null);
   const [followed, setFollowed] = useState<Stock | null>(null);
   const [adding, setAdding] = useState(false);
   const title = t('fulfilment.tab_stock');
@@ -94,6 +96,7 @@ export function StockPage() {
           busy={stock.isPlaceholderData}
           has_places={places.length > 1}
           onAdjust={may_write ? setAdjusted : undefined}
+          onEdit={may_write ? setEdited : undefined}
           onFollow={setFollowed}
           footer={
             <ListPagination
@@ -106,6 +109,7 @@ export function StockPage() {
         />
       )}
       <AdjustDialog stock={asListed(stock.data?.records, adjusted)} onClose={() => setAdjusted(null)} />
+      <EditSkuDialog stock={asListed(stock.data?.records, edited)} onClose={() => setEdited(null)} />
       <MovementsDialog stock={asListed(stock.data?.records, followed)} onClose={() => setFollowed(null)} />
       <SkuDialog open={adding} places={places} onClose={() => setAdding(false)} />
     </>

@@ -55,7 +55,16 @@ export interface Adjustment {
   note: string;
 }
 
-/** Corrects a stock, and adds SKUs. */
+/** The goods of a line of stock. */
+export function useSku({ sku_id, sku }: Pick<Stock, 'sku_id' | 'sku'>) {
+  const find = useFindSkus();
+  return useQuery({
+    queryKey: [...queryKeys.fulfilmentStock, 'sku', sku_id],
+    queryFn: async ({ signal }) => (await find(sku, signal)).records.find(({ id }) => id === sku_id) ?? null,
+  });
+}
+
+/** Corrects a stock; adds, changes and deletes SKUs. */
 export function useStockActions(onDone: () => void) {
   const api = useApi();
   const { t } = useLocale();
@@ -78,5 +87,13 @@ export function useStockActions(onDone: () => void) {
     },
     onSuccess: () => done(t('fulfilment.sku_saved')),
   });
-  return { adjust, add };
+  const update = useMutation({
+    mutationFn: ({ id, draft }: { id: string; draft: SkuDraft }) => api.updateSku({ params: { id }, body: draft }),
+    onSuccess: () => done(t('fulfilment.sku_saved')),
+  });
+  const remove = useMutation({
+    mutationFn: (id: string) => api.deleteSku({ params: { id } }),
+    onSuccess: () => done(t('fulfilment.sku_deleted')),
+  });
+  return { adjust, add, update, remove };
 }
