@@ -87,6 +87,7 @@ const { listLevel1, listLevel2, listLevel3, listLevel4, searchAddresses, reverse
 const { listOrders, listTrackPackage, listPickUpAddresses, countOrders, getOrder, createOrder, updateOrder } = order;
 const { deleteOrder } = order;
 const { getOrderViews, saveOrderLayout, createOrderView, updateOrderView, deleteOrderView } = orderView;
+const { createReturn } = order;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
 const { convertCsv, convertCsvBoxify } = orderImport;
 const { getImportTemplate, getImportExample } = importExample;
@@ -269,6 +270,7 @@ export const endpoints = {
   archiveOrder,
   restoreOrder,
   rateOrder,
+  createReturn,
   estimateOrder,
   estimatePublic,
   createLabel,

@@ -83,6 +83,7 @@ export const ERROR_CODES = {
   adjustment_closed: { status: 409 },
   already_rated: { status: 409 },
   not_completed: { status: 409 },
+  not_delivered: { status: 409 },
   product_not_available: { status: 404 },
   out_of_stock: { status: 409 },
   stock_in_use: { status: 409 },

@@ -33,6 +33,9 @@ const label = v.object({
 /** Where buying the label stands (trust.md 3). `pending` means the courier has not answered yet and we keep asking. */
 export const labelState = v.picklist(['none', 'pending', 'bought', 'failed', 'refunded']);
 
+/** Another parcel of the company. */
+const otherOrder = v.object({ id, number: v.string() });
+
 /** A parcel as its company sees it (spec 3 'Order'). `billing_address` is the sender, `shipping_address` the recipient. */
 export const order = v.object({
   id,
@@ -93,6 +96,10 @@ export const order = v.object({
   requested_service: v.nullable(v.string()),
   /** Which rule of the company chose the courier when the parcel came from a file or a store; null when none did. */
   rule_decision: v.nullable(ruleDecision),
+  /** The delivered parcel that this one brings back. */
+  return_of: v.nullable(otherOrder),
+  /** The parcel that brings this one back. */
+  returned_by: v.nullable(otherOrder),
   /** The last word of the courier, or what the sender asked of it since. */
   last_event: v.nullable(lastEvent),
   /** Of a problem: the courier goes ahead on its own then. */
@@ -325,6 +332,20 @@ export const restoreOrder = endpoint({
   params,
   response: order,
   errors: ['not_found'],
+});
+
+export const createReturn = endpoint({
+  name: 'createReturn',
+  service: 'main',
+  method: 'POST',
+  path: '/order/{id}/return',
+  access: 'writer',
+  api_scope: 'orders:write',
+  summary: 'Start the return of a delivered parcel: a draft from its recipient to its sender',
+  spec: '1 Capabilities',
+  params,
+  response: order,
+  errors: ['not_found', 'not_delivered'],
 });
 
 export const rateOrder = endpoint({

@@ -226,6 +226,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   setTrackingNumber: works('labels:write'),
   archiveOrder: works('orders:write'),
   restoreOrder: works('orders:write'),
+  createReturn: works('orders:write'),
   rateOrder: final(),
   generateShareLink: works('orders:write'),
   addDeliveryAddress: { ...final('orders:write'), live: true },

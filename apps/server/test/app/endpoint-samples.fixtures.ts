@@ -245,6 +245,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     archiveOrder: { params: { id: archivable.id }, body: { reason: 'Test order' } },
     restoreOrder: { params: { id: archivable.id } },
     ...(await counterSamples(app, await shippedOrder(app, token))),
+    createReturn: { params: { id: completed.id } },
     rateOrder: { params: { id: completed.id }, body: { rating: 5 } },
     estimateOrder: { params: id, body: { voucher_promotion_code: 'discount20', is_insured: true, refresh: true } },
     estimatePublic: {

@@ -123,6 +123,7 @@ export const activity = {
   'activity.did_order_restore': '{{who}} restored a parcel',
   'activity.did_order_cancel': '{{who}} cancelled a parcel',
   'activity.did_order_delete': '{{who}} deleted a parcel',
+  'activity.did_order_return': '{{who}} started the return of a parcel',
   'activity.did_order_rate': '{{who}} rated a delivery',
   'activity.did_order_instruct_attempt': '{{who}} booked another delivery attempt',
   'activity.did_order_instruct_address': '{{who}} corrected the address on the way',

@@ -85,6 +85,7 @@ export const error = {
   'error.claim_closed': 'This claim has already been answered.',
   'error.adjustment_closed': 'This adjustment has already been decided.',
   'error.already_rated': 'This delivery has already been rated.',
+  'error.not_delivered': "You can return a parcel once it's delivered.",
   'error.not_completed': "You can rate a parcel once it's completed.",
   'error.product_not_available': "This product isn't available right now.",
   'error.out_of_stock': "There isn't enough stock for that quantity.",

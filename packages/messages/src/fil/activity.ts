@@ -124,6 +124,7 @@ export const activity = {
   'activity.did_order_restore': 'Ibinalik ni {{who}} ang isang parcel',
   'activity.did_order_cancel': 'Kinansela ni {{who}} ang isang parcel',
   'activity.did_order_delete': 'Binura ni {{who}} ang isang parcel',
+  'activity.did_order_return': 'Sinimulan ni {{who}} ang pagbabalik ng isang parcel',
   'activity.did_order_rate': 'Ni-rate ni {{who}} ang isang delivery',
   'activity.did_order_instruct_attempt': 'Nag-book si {{who}} ng muling delivery',
   'activity.did_order_instruct_address': 'Itinama ni {{who}} ang address habang nasa biyahe',

@@ -124,6 +124,7 @@ export const activity = {
   'activity.did_order_restore': '{{who}} memulihkan paket',
   'activity.did_order_cancel': '{{who}} membatalkan paket',
   'activity.did_order_delete': '{{who}} menghapus paket',
+  'activity.did_order_return': '{{who}} memulai pengembalian paket',
   'activity.did_order_rate': '{{who}} menilai pengiriman',
   'activity.did_order_instruct_attempt': '{{who}} menjadwalkan pengantaran ulang',
   'activity.did_order_instruct_address': '{{who}} memperbaiki alamat saat paket dalam perjalanan',

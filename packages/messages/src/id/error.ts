@@ -90,6 +90,7 @@ export const error = {
   'error.claim_closed': 'Klaim ini sudah dijawab.',
   'error.adjustment_closed': 'Penyesuaian ini sudah diputuskan.',
   'error.already_rated': 'Paket ini sudah dinilai.',
+  'error.not_delivered': 'Anda dapat mengembalikan paket setelah paket terkirim.',
   'error.not_completed': 'Hanya paket yang selesai dapat dinilai.',
   'error.product_not_available': 'Produk ini tidak tersedia saat ini.',
   'error.out_of_stock': 'Sisa stok tidak sebanyak itu.',

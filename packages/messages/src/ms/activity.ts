@@ -124,6 +124,7 @@ export const activity = {
   'activity.did_order_restore': '{{who}} memulihkan bungkusan',
   'activity.did_order_cancel': '{{who}} membatalkan bungkusan',
   'activity.did_order_delete': '{{who}} memadam bungkusan',
+  'activity.did_order_return': '{{who}} memulakan pemulangan bungkusan',
   'activity.did_order_rate': '{{who}} menilai penghantaran',
   'activity.did_order_instruct_attempt': '{{who}} menempah penghantaran semula',
   'activity.did_order_instruct_address': '{{who}} membetulkan alamat dalam perjalanan',

@@ -93,6 +93,7 @@ export const error = {
   'error.claim_closed': 'Tuntutan ini sudah dijawab.',
   'error.adjustment_closed': 'Pelarasan ini sudah diputuskan.',
   'error.already_rated': 'Bungkusan ini sudah dinilai.',
+  'error.not_delivered': 'Anda boleh memulangkan bungkusan setelah bungkusan itu dihantar.',
   'error.not_completed': 'Hanya bungkusan selesai boleh dinilai.',
   'error.product_not_available': 'Produk ini tidak tersedia buat masa ini.',
   'error.out_of_stock': 'Stok tidak mencukupi untuk jumlah itu.',

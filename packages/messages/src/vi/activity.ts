@@ -123,6 +123,7 @@ export const activity = {
   'activity.did_order_restore': '{{who}} đã khôi phục một kiện hàng',
   'activity.did_order_cancel': '{{who}} đã hủy một kiện hàng',
   'activity.did_order_delete': '{{who}} đã xóa một kiện hàng',
+  'activity.did_order_return': '{{who}} đã bắt đầu gửi trả một kiện hàng',
   'activity.did_order_rate': '{{who}} đã đánh giá một lần giao hàng',
   'activity.did_order_instruct_attempt': '{{who}} đã đặt lịch giao lại',
   'activity.did_order_instruct_address': '{{who}} đã sửa địa chỉ khi kiện hàng đang trên đường',

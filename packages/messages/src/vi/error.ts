@@ -91,6 +91,7 @@ export const error = {
   'error.claim_closed': 'Yêu cầu này đã được trả lời.',
   'error.adjustment_closed': 'Khoản điều chỉnh này đã được quyết định.',
   'error.already_rated': 'Kiện hàng này đã được đánh giá.',
+  'error.not_delivered': 'Bạn có thể gửi trả kiện hàng sau khi kiện đã được giao.',
   'error.not_completed': 'Chỉ đánh giá được kiện hàng đã hoàn tất.',
   'error.product_not_available': 'Sản phẩm này hiện không có sẵn.',
   'error.out_of_stock': 'Số lượng còn lại không đủ.',

@@ -165,6 +165,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'archiveOrder',
       'restoreOrder',
       'rateOrder',
+      'createReturn',
       'getOrderSale',
       'getOrderViews',
       'saveOrderLayout',

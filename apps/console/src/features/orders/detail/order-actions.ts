@@ -70,3 +70,8 @@ export function isHandedIn(order: Pick<Order, 'status' | 'label_state' | 'estima
     (order.status === 'ready_to_ship' || order.status === 'in_transit')
   );
 }
+
+/** The recipient has it: it can be brought back. */
+export function mayReturn(order: Pick<Order, 'status' | 'last_event'>): boolean {
+  return order.status === 'completed' && order.last_event?.status !== 'returned';
+}

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -20,6 +20,7 @@ export async function deleteOrder({ ctx, id }: { ctx: Ctx; id: string }): Promis
     if (!is_draft || row.label_state !== 'none' || row.marketplace?.source === CHECKOUT_SOURCE)
       throw new DomainError('order_locked');
     await tx.db.delete(orders).where(and(eq(orders.company_id, actor.company_id), eq(orders.id, id)));
+    if (row.extras.return_of) await forgetReturn(tx, actor.company_id, { first: row.extras.return_of.id, gone: id });
     await recordAudit(tx, {
       action: 'order.delete',
       object_type: 'order',
@@ -30,4 +31,18 @@ export async function deleteOrder({ ctx, id }: { ctx: Ctx; id: string }): Promis
     await writeLiveEvent(tx, actor.company_id, 'order_updated', data, 'order.deleted');
   });
   return { success: true };
+}
+
+/** The delivered parcel names no return that is gone. */
+async function forgetReturn(tx: Ctx, company_id: string, { first, gone }: { first: string; gone: string }) {
+  await tx.db
+    .update(orders)
+    .set({ extras: sql`${orders.extras} - 'returned_by'` })
+    .where(
+      and(
+        eq(orders.company_id, company_id),
+        eq(orders.id, first),
+        sql`${orders.extras} -> 'returned_by' ->> 'id' = ${gone}`,
+      ),
+    );
 }

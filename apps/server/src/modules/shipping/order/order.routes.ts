@@ -2,6 +2,7 @@ import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
 import { archiveOrder, restoreOrder } from './archive-order.ts';
 import { createOrder } from './create-order.ts';
+import { createReturn } from './create-return.ts';
 import { deleteOrder } from './delete-order.ts';
 import { getOrder } from './get-order.ts';
 import { countOrders, listOrders, listPickUpAddresses } from './list-orders.ts';
@@ -21,6 +22,7 @@ export const orderRoutes = [
     archiveOrder({ ctx, id: params.id, reason: body.reason ?? '' }),
   ),
   route(endpoints.restoreOrder, ({ ctx, params }) => restoreOrder({ ctx, id: params.id })),
+  route(endpoints.createReturn, ({ ctx, params }) => createReturn({ ctx, id: params.id })),
   route(endpoints.rateOrder, ({ ctx, params, body }) => rateOrder({ ctx, id: params.id, rating: body.rating })),
   route(endpoints.updateOrderAddress, ({ ctx, params, body }) =>
     updateOrderAddress({ ctx, id: params.id, part: params.part, input: body }),

@@ -25,6 +25,12 @@ export interface LastEvent {
   created_at: number;
 }
 
+/** Another parcel of the company, as people know it. */
+interface OtherOrder {
+  id: string;
+  number: string;
+}
+
 /** Rarely used fields of spec 3 'Order create/update/label payload' that nothing searches or sorts by. */
 export interface OrderExtras {
   drop_off_date?: string | null;
@@ -42,8 +48,13 @@ export interface OrderExtras {
   user_tpl_account_id?: string | null;
   /** The delivery service a file of orders asks for. */
   requested_service?: string;
+  /** The company's rules look at it, whether or not one decided. */
+  is_ruled?: boolean;
   /** Which rule of the company decided, as it read then. */
   rule_decision?: StoredDecision;
+  /** The delivered parcel that this one brings back, and the other way around. */
+  return_of?: OtherOrder;
+  returned_by?: OtherOrder;
   /** The marketplace carries the parcel: no label of ours may be bought. */
   logistics?: 'platform';
   voucher_promotion_type?: string | null;

@@ -83,6 +83,8 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     missing: findMissingFields(row),
     requested_service: row.extras.requested_service ?? null,
     rule_decision: presentDecision(row.extras.rule_decision, row.currency),
+    return_of: row.extras.return_of ?? null,
+    returned_by: row.extras.returned_by ?? null,
     last_event: row.last_event,
     decide_by: row.decide_by,
     is_test: row.is_test,
