@@ -1569,6 +1569,7 @@ CREATE TABLE "shipping_rules" (
 	"company_id" uuid PRIMARY KEY NOT NULL,
 	"rules" jsonb DEFAULT '[]'::jsonb NOT NULL,
 	"sku_weights" jsonb DEFAULT '[]'::jsonb NOT NULL,
+	"revision" integer DEFAULT 1 NOT NULL,
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint

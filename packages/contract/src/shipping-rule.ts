@@ -1,6 +1,7 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
 import { countryCode, epochSeconds, positiveAmount, requiredText } from './primitive.ts';
+import { readRevision, revision } from './revision.ts';
 
 /** Rules of one company; the first that fits decides. */
 const MAX_SHIPPING_RULES = 50;
@@ -40,6 +41,7 @@ const skuWeight = v.strictObject({
 const shippingRules = v.object({
   rules: v.array(shippingRule),
   sku_weights: v.array(skuWeight),
+  revision,
 });
 export type ShippingRules = v.InferOutput<typeof shippingRules>;
 
@@ -48,6 +50,8 @@ export const ruleDecision = v.object({
   position: v.pipe(v.number(), v.integer()),
   rule: v.object(shippingRule.entries),
   decided_at: epochSeconds,
+  /** Whether the courier that the rule names serves the parcel; null until prices were compared, and for a rule that names none. */
+  is_served: v.nullable(v.boolean()),
 });
 export type RuleDecision = v.InferOutput<typeof ruleDecision>;
 
@@ -79,6 +83,8 @@ export const saveShippingRules = endpoint({
       v.pipe(v.array(skuWeight), v.maxLength(MAX_SKU_WEIGHTS, `validate.too_many|max=${MAX_SKU_WEIGHTS}`)),
       [],
     ),
+    ...readRevision,
   }),
   response: shippingRules,
+  errors: ['changed_meanwhile'],
 });

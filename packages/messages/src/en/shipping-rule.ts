@@ -24,6 +24,7 @@ export const shippingRule = {
   'shipping_rule.up_to_is': 'up to {{weight}}',
   'shipping_rule.decided': 'Shipping rule',
   'shipping_rule.says': 'Rule {{number}}: {{conditions}} → {{choice}}',
+  'shipping_rule.unserved': "{{courier}} doesn't serve this parcel. The cheapest service is chosen instead.",
   'shipping_rule.empty': 'No rules yet. Every parcel waits for your choice when you compare prices.',
   'shipping_rule.weights': 'Default weight by SKU',
   'shipping_rule.weights_text': 'Weight of one piece, used when the file or the store has none.',

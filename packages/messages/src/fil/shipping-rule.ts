@@ -26,6 +26,8 @@ export const shippingRule = {
   'shipping_rule.up_to_is': 'hanggang {{weight}}',
   'shipping_rule.decided': 'Patakaran sa pagpapadala',
   'shipping_rule.says': 'Patakaran {{number}}: {{conditions}} → {{choice}}',
+  'shipping_rule.unserved':
+    'Hindi sineserbisyuhan ng {{courier}} ang parcel na ito. Ang pinakamurang serbisyo ang pinili.',
   'shipping_rule.empty':
     'Wala pang patakaran. Hihintayin ng bawat parcel ang iyong pasya kapag nagkumpara ka ng presyo.',
   'shipping_rule.weights': 'Karaniwang bigat ayon sa SKU',

@@ -26,6 +26,7 @@ export const shippingRule = {
   'shipping_rule.up_to_is': 'hingga {{weight}}',
   'shipping_rule.decided': 'Aturan pengiriman',
   'shipping_rule.says': 'Aturan {{number}}: {{conditions}} → {{choice}}',
+  'shipping_rule.unserved': '{{courier}} tidak melayani paket ini. Layanan termurah dipilih sebagai gantinya.',
   'shipping_rule.empty': 'Belum ada aturan. Setiap paket menunggu pilihan Anda saat Anda membandingkan harga.',
   'shipping_rule.weights': 'Berat bawaan per SKU',
   'shipping_rule.weights_text': 'Berat satu buah, dipakai bila file atau toko tidak menyebutkannya.',

@@ -26,6 +26,7 @@ export const shippingRule = {
   'shipping_rule.up_to_is': 'hingga {{weight}}',
   'shipping_rule.decided': 'Peraturan penghantaran',
   'shipping_rule.says': 'Peraturan {{number}}: {{conditions}} → {{choice}}',
+  'shipping_rule.unserved': '{{courier}} tidak melayani bungkusan ini. Perkhidmatan termurah dipilih sebagai ganti.',
   'shipping_rule.empty': 'Belum ada peraturan. Setiap bungkusan menunggu pilihan anda semasa anda membandingkan harga.',
   'shipping_rule.weights': 'Berat lalai mengikut SKU',
   'shipping_rule.weights_text': 'Berat sebiji, digunakan apabila fail atau kedai tidak menyatakannya.',

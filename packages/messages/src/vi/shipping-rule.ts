@@ -26,6 +26,7 @@ export const shippingRule = {
   'shipping_rule.up_to_is': 'đến {{weight}}',
   'shipping_rule.decided': 'Quy tắc gửi hàng',
   'shipping_rule.says': 'Quy tắc {{number}}: {{conditions}} → {{choice}}',
+  'shipping_rule.unserved': '{{courier}} không phục vụ kiện hàng này. Dịch vụ rẻ nhất được chọn thay thế.',
   'shipping_rule.empty': 'Chưa có quy tắc nào. Mỗi kiện hàng chờ bạn chọn khi so sánh giá.',
   'shipping_rule.weights': 'Khối lượng mặc định theo SKU',
   'shipping_rule.weights_text': 'Khối lượng một chiếc, dùng khi tệp hoặc cửa hàng không ghi.',

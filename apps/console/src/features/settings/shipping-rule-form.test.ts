@@ -2,7 +2,7 @@ import type { ShippingRules } from '@sampan/contract';
 import { expect, test } from 'vitest';
 import { checkRulesForm, EMPTY_RULE, rulesFormOf } from './shipping-rule-form.ts';
 
-const saved: ShippingRules = {
+const saved: Omit<ShippingRules, 'revision'> = {
   rules: [
     {
       is_cod: true,

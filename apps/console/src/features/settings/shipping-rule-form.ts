@@ -44,7 +44,7 @@ export const fieldId = (path: string): string => `${FIELDS}-${path}`;
 
 const kgText = (grams: number | null) => (grams === null ? '' : String(grams / 1000));
 
-export function rulesFormOf({ rules, sku_weights }: ShippingRules, currency: Currency): RulesForm {
+export function rulesFormOf({ rules, sku_weights }: Omit<ShippingRules, 'revision'>, currency: Currency): RulesForm {
   return {
     rules: rules.map(({ is_cod, over_value, over_weight_g, up_to_weight_g, country, choice, courier }) => ({
       payment: is_cod === null ? '' : is_cod ? 'cod' : 'prepaid',
@@ -91,7 +91,7 @@ function ruleOf(
 export function checkRulesForm(
   form: RulesForm,
   currency: Currency,
-): { body: ShippingRules | null; refused: Set<string> } {
+): { body: Omit<ShippingRules, 'revision'> | null; refused: Set<string> } {
   const skus = form.weights.map(({ sku }) => sku.trim());
   const is_wrong = (text: string, read: number | null) => text.trim() !== '' && read === null;
   const refused = new Set([

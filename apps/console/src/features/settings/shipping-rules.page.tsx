@@ -76,7 +76,7 @@ function RulesTable({ saved }: { saved: ShippingRules }) {
     event.preventDefault();
     setAttempted(true);
     if (body === null) setTimeout(() => root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus());
-    else if (!save.isPending) save.mutate(body);
+    else if (!save.isPending) save.mutate({ ...body, revision: saved.revision });
   };
   return (
     <form ref={root} className="c-settings__sections" noValidate onSubmit={submit}>

@@ -15,6 +15,15 @@ function conditionsOf(rule: ShippingRule, currency: Currency, { t, formatWeight 
   ];
 }
 
+/** That the courier a rule names can't be taken. */
+export function unservedText(
+  { rule }: RuleDecision,
+  courierName: (alias: string) => string,
+  t: Localisation['t'],
+): string {
+  return t('shipping_rule.unserved', { courier: courierName(rule.courier ?? '') });
+}
+
 /** Why a parcel got its choice: the rule's place, what it asks, and what it chooses. */
 export function decisionText(
   { position, rule }: RuleDecision,

@@ -88,7 +88,10 @@ test("the company's rules choose by parcel; the cheapest where its courier doesn
   const entries = [cost('slow', 3.1, 5), cost('quick', 6.2, 1), cost('wide', 4, 3)];
   const ruled = (id: string, choice: 'cheapest' | 'fastest' | 'courier', courier: string | null = null) => {
     const any = { is_cod: null, over_value: null, over_weight_g: null, up_to_weight_g: null, country: null };
-    return { ...row(id, ...entries), rule_decision: { position: 1, decided_at: 1, rule: { ...any, choice, courier } } };
+    return {
+      ...row(id, ...entries),
+      rule_decision: { position: 1, decided_at: 1, is_served: null, rule: { ...any, choice, courier } },
+    };
   };
   const rows = [
     ruled('a', 'courier', 'wide'),

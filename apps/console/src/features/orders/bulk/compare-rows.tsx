@@ -4,6 +4,8 @@ import { CourierLogo, Icon, iconChevronDown, Tag } from '@sampan/ui';
 import { CountryFlag } from '../../../shared/brand/country-flag.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
+import { unservedText } from '../../../shared/shipping-rule/rule-text.ts';
+import { useCouriers } from '../../../shared/shipping-rule/use-couriers.ts';
 import { nextPrice, type Choices } from './choose-services.ts';
 
 export interface CompareRowsProps {
@@ -42,6 +44,7 @@ export function CompareRows({ rows, choices, onChoose }: CompareRowsProps) {
 function Who({ row }: { row: BulkEstimateRow }) {
   const { t, formatWeight } = useLocale();
   const { country_code } = useUser();
+  const { courierName } = useCouriers();
   const currency = row.estimated_costs[0]?.currency;
   const facts = [row.place, row.weight === null ? '' : formatWeight(row.weight), row.number];
   return (
@@ -58,6 +61,9 @@ function Who({ row }: { row: BulkEstimateRow }) {
         )}
         {facts.filter((fact) => fact !== '').join(' · ')}
       </small>
+      {row.rule_decision?.is_served === false ? (
+        <small className="s-dim">{unservedText(row.rule_decision, courierName, t)}</small>
+      ) : null}
     </span>
   );
 }

@@ -9,6 +9,7 @@ import {
   iconPrint,
   iconRefresh,
   iconTrash,
+  iconUndo,
   iconX,
   PriceBreakdown,
   Skeleton,
@@ -28,17 +29,18 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { OrderStatusBadge } from '../list/order-status-badge.tsx';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
-import { decisionText } from '../../../shared/shipping-rule/rule-text.ts';
+import { decisionText, unservedText } from '../../../shared/shipping-rule/rule-text.ts';
 import { useCouriers } from '../../../shared/shipping-rule/use-couriers.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
 import { OrderProblem } from '../problem/order-problem.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
-import { isHandedIn, mayArchive, mayCancel, mayDelete, mayEdit, mayPrint } from './order-actions.ts';
+import { isHandedIn, mayArchive, mayCancel, mayDelete, mayEdit, mayPrint, mayReturn } from './order-actions.ts';
 import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx';
 import { OrderSaleBanner } from './order-sale.tsx';
 import { OrderTracking } from './order-tracking.tsx';
 import { PartyCard } from './party-card.tsx';
 import { useArchive } from './use-archive.ts';
+import { useReturn } from './use-return.ts';
 import './order-drawer.css';
 
 const CounterNumber = lazyPart('parts', () => import('./counter-number.tsx'), 'CounterNumber');
@@ -139,11 +141,20 @@ function OrderPackage({ order }: { order: Order }) {
       t('print.last'),
       `${formatMoment(order.label_printed_at)} · ${t('print.count', { count: order.label_print_count })}`,
     ]);
+  if (order.return_of !== null)
+    facts.push([t('order.return_of'), <OtherOrder key="first" list="completed" {...order.return_of} />]);
+  if (order.returned_by !== null)
+    facts.push([t('order.returned_by'), <OtherOrder key="back" list="new" {...order.returned_by} />]);
   if (order.requested_service !== null) facts.push([t('service_match.asked'), order.requested_service]);
   if (order.rule_decision !== null)
     facts.push([
       t('shipping_rule.decided'),
-      decisionText(order.rule_decision, { currency: order.currency, courierName }, locale),
+      <>
+        {decisionText(order.rule_decision, { currency: order.currency, courierName }, locale)}
+        {order.rule_decision.is_served === false ? (
+          <small className="s-dim">{unservedText(order.rule_decision, courierName, t)}</small>
+        ) : null}
+      </>,
     ]);
   if (facts.length === 0) return null;
   return (
@@ -155,6 +166,15 @@ function OrderPackage({ order }: { order: Order }) {
         </div>
       ))}
     </dl>
+  );
+}
+
+/** Another parcel, opened over the list it is likely in. */
+function OtherOrder({ id, number, list }: { id: string; number: string; list: 'new' | 'completed' }) {
+  return (
+    <Link to="/orders/$list" params={{ list }} search={{ order: id }}>
+      {number}
+    </Link>
   );
 }
 
@@ -174,6 +194,7 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
   const user = useUser();
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   const { restore } = useArchive(onClose);
+  const giveBack = useReturn();
   const may_write = canCall('updateOrder', user);
   return (
     <div className="c-sheet__actions">
@@ -218,6 +239,11 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
         >
           {t('order.duplicate')}
         </Link>
+      ) : null}
+      {canCall('createReturn', user) && mayReturn(order) ? (
+        <Button icon={iconUndo} busy={giveBack.isPending} onClick={() => giveBack.mutate(order)}>
+          {t('order.create_return')}
+        </Button>
       ) : null}
       {canCall('cancelOrder', user) && mayCancel(order) ? (
         <Button icon={iconX} onClick={() => setDialog('cancel')}>

@@ -51,6 +51,7 @@ export async function undoImport({ ctx, id }: { ctx: Ctx; id: string }): Promise
         found.flatMap(({ row: { before, written_at }, order }) =>
           before && order.updated_at === written_at ? [{ row: order, columns: before }] : [],
         ),
+        { puts_back: true },
       );
       await saveRows(
         tx,

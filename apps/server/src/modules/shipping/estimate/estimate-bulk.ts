@@ -8,6 +8,7 @@ import { presentDecision } from '../shipping-rule/index.ts';
 import { quoteInputOf } from './estimate-order.ts';
 import type { QuoteRow } from './estimate.table.ts';
 import { makeQuotes, type QuoteQuestion } from './make-quote.ts';
+import { noteServed } from './note-served.ts';
 import { presentEntry } from './present-quote.ts';
 import type { QuoteTerms } from './quote-input.ts';
 import { questionOfShipment } from './shipment-input.ts';
@@ -53,8 +54,20 @@ export async function estimateBulk({ ctx, input }: { ctx: Ctx; input: Input }) {
   const asked = drafts.flatMap(({ question }) => question ?? []);
   const quotes = await makeQuotes(shared.ctx, asked);
   const quote_of = new Map(asked.map((question, index) => [question, quotes[index]]));
+  const priced = drafts.map(({ row, question }) => ({
+    row,
+    quote: question === null ? undefined : quote_of.get(question),
+  }));
+  const served = await noteServed(
+    ctx,
+    actor.company_id,
+    priced.flatMap(({ row, quote }) => {
+      const order = orders.get(row.order_id ?? '');
+      return order && quote ? [{ order, quote }] : [];
+    }),
+  );
   return {
-    rows: drafts.map(({ row, question }) => withQuote(row, question === null ? undefined : quote_of.get(question))),
+    rows: priced.map(({ row, quote }) => withServed(withQuote(row, quote), served)),
     courier_calls: shared.countCalls(),
   };
 }
@@ -110,6 +123,14 @@ function draftOfOrder(id: string, order: OrderRow | undefined, terms: Terms): Dr
     if (!(error instanceof DomainError)) throw error;
     return { row: { ...whole, reasons: [{ code: error.code, message: error.message }] }, question: null };
   }
+}
+
+/** A row whose rule says whether its courier serves the parcel. */
+function withServed(row: BulkEstimateRow, served: ReadonlyMap<string, boolean>): BulkEstimateRow {
+  const is_served = served.get(row.order_id ?? '');
+  return row.rule_decision === null || is_served === undefined
+    ? row
+    : { ...row, rule_decision: { ...row.rule_decision, is_served } };
 }
 
 /** What a row shows of its parcel. */

@@ -5,6 +5,7 @@ import { DomainError, type FieldError } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { codTypeOf, findOrder, isEditable, findMissingFields, orderProblems, type OrderRow } from '../order/index.ts';
 import { makeQuote } from './make-quote.ts';
+import { noteServed } from './note-served.ts';
 import { presentQuote } from './present-quote.ts';
 import { placeOf } from './quote-input.ts';
 import type { QuoteInput } from './quote-input.ts';
@@ -73,5 +74,6 @@ export async function estimateOrder({
     },
     { refresh: input.refresh },
   );
+  await noteServed(ctx, actor.company_id, [{ order, quote }]);
   return { ...presentQuote(quote), missing: findMissingFields(order) };
 }

@@ -8,6 +8,7 @@ export {
   compactOrderCounts,
   countPrint,
   writeOrder,
+  writeServed,
 } from './order.repo.ts';
 export type { OrderChange } from './order.repo.ts';
 export { confirmOrderAddress, markConfirmationSent } from './confirm-order-address.ts';

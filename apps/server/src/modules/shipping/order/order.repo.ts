@@ -151,6 +151,28 @@ export async function writeOrder(ctx: Ctx, row: OrderRow, change: OrderChange): 
   return written;
 }
 
+/** Notes whether the couriers that rules name serve parcels. Nobody changed the parcels: their time stays. */
+export async function writeServed(
+  ctx: Ctx,
+  company_id: string,
+  served: readonly { id: string; is_served: boolean }[],
+): Promise<void> {
+  for (const is_served of [true, false]) {
+    const ids = served.filter((one) => one.is_served === is_served).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    await ctx.db
+      .update(orders)
+      .set({ extras: sql`jsonb_set(${orders.extras}, '{rule_decision,is_served}', to_jsonb(${is_served}::boolean))` })
+      .where(
+        and(
+          eq(orders.company_id, company_id),
+          sql`${orders.id} = any(${sql.param(ids)}::uuid[])`,
+          sql`${orders.extras} ? 'rule_decision'`,
+        ),
+      );
+  }
+}
+
 /** How many parcels a company has, from the kept sums: never by counting parcels. */
 export async function readCounts(
   ctx: Ctx,

@@ -12,6 +12,7 @@ import { searchKeyOf } from './order-search-key.ts';
 import { confirmationAfter, type OrderChange } from './order.repo.ts';
 import { orders, type OrderRow } from './order.table.ts';
 import { ownSender, type OrderOwner } from './place-order.ts';
+import { redecideAll } from './redecide.ts';
 
 /** A parcel of a file: what the merchant may say of any, and facts of the file alone. */
 export interface ImportedOrder {
@@ -82,17 +83,19 @@ export async function placeOrders(
 }
 
 /**
- * Writes many changed parcels with one statement and answers the `updated_at` they got. The rows must be locked by the caller's
- * transaction.
+ * Writes many changed parcels with one statement, decided anew by the company's rules unless they are put back as they were, and
+ * answers the `updated_at` they got. The rows must be locked by the caller's transaction.
  */
 export async function rewriteOrders(
   tx: Ctx,
   company_id: string,
   changes: readonly { row: OrderRow; columns: OrderChange }[],
+  { puts_back = false }: { puts_back?: boolean } = {},
 ): Promise<number> {
   const now = epochSeconds(tx.clock);
   if (changes.length === 0) return now;
-  const rows = changes.map(({ row, columns }) => {
+  const decided = puts_back ? changes : await redecideAll(tx, company_id, changes);
+  const rows = decided.map(({ row, columns }) => {
     const next = { ...row, ...columns, ...confirmationAfter(row, columns), updated_at: now };
     return { ...next, search_key: searchKeyOf(next) };
   });

@@ -11,13 +11,14 @@ import { findOrder, writeOrder, type OrderChange } from './order.repo.ts';
 import { isEditable } from './order.status.ts';
 import type { OrderRow } from './order.table.ts';
 import { presentOrder } from './present-order.ts';
+import { redecided } from './redecide.ts';
 
 async function change(ctx: Ctx, id: string, action: string, work: (row: OrderRow) => OrderChange): Promise<Order> {
   const actor = requireWriter(ctx);
   return withTransaction(ctx, async (tx) => {
     const found = await findOrder(tx, actor.company_id, id, { lock: true });
     if (!isEditable(found)) throw new DomainError('order_locked');
-    const written = await writeOrder(tx, found, work(found));
+    const written = await writeOrder(tx, found, await redecided(tx, found, work(found)));
     await recordAudit(tx, { action, object_type: 'order', object_id: id, before: found, after: written });
     await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: id, status: written.status });
     return presentOrder(tx, written);

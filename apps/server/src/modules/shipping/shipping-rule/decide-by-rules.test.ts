@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { decideByRules, withDecision } from './decide-by-rules.ts';
+import { decideByRules, isRedecided, withDecision, withNewDecision } from './decide-by-rules.ts';
 import type { StoredRule } from './shipping-rule.table.ts';
 
 const rule = (part: Partial<StoredRule>): StoredRule => ({
@@ -44,4 +44,23 @@ test('a service that the file or the store asks for comes before the rules', () 
   expect(withDecision({ weight_g: 9_000 }, RULES, 7)).toMatchObject({
     extras: { rule_decision: { position: 2, decided_at: 7 } },
   });
+});
+
+test('a parcel that rules look at is decided anew when its weight, cash, value or destination changes', () => {
+  const parcel = (weight_g: number): Parameters<typeof isRedecided>[0] => ({ weight_g, is_cod: false });
+  const ruled = withDecision(parcel(9_000), RULES, 1);
+  expect(ruled.extras).toMatchObject({ is_ruled: true, rule_decision: { position: 2 } });
+  expect(isRedecided(ruled, { weight_g: 9_000, extras: ruled.extras })).toBe(false);
+  expect(isRedecided({ weight_g: 9_000 }, { weight_g: 1 })).toBe(false);
+  const lighter = { weight_g: 4_000 };
+  expect(isRedecided(ruled, lighter)).toBe(true);
+  expect(withNewDecision(ruled, lighter, RULES, 2)).toEqual({ weight_g: 4_000, extras: { is_ruled: true } });
+  const none = withDecision(parcel(1), RULES, 1);
+  expect(none.extras).toEqual({ is_ruled: true });
+  const heavier = withNewDecision(none, { weight_g: 6_000, extras: { is_ruled: true } }, RULES, 3);
+  expect(heavier.extras).toMatchObject({ rule_decision: { position: 2, decided_at: 3 } });
+  // A newer file that names a service leaves the rules out of it.
+  const asks = { extras: { is_ruled: true, requested_service: 'Next day' } };
+  expect(isRedecided(ruled, asks)).toBe(true);
+  expect(withNewDecision(ruled, asks, RULES, 4).extras).toEqual(asks.extras);
 });

@@ -28,13 +28,42 @@ export function decideByRules(rules: readonly StoredRule[], facts: RuleFacts, no
   return rule === undefined ? null : { position: at + 1, rule, decided_at: now };
 }
 
+interface RuledExtras {
+  requested_service?: string;
+  is_ruled?: boolean;
+  rule_decision?: StoredDecision;
+}
+
 interface Decided extends RuleFacts {
-  extras?: { requested_service?: string; rule_decision?: StoredDecision } | undefined;
+  extras?: RuledExtras | undefined;
 }
 
 /** The columns of a new parcel with what the rules decide; a service that its file or its store asks for comes first. */
 export function withDecision<C extends Decided>(columns: C, rules: readonly StoredRule[], now: number): C {
-  const asked = columns.extras?.requested_service !== undefined;
-  const decision = asked ? null : decideByRules(rules, columns, now);
-  return decision === null ? columns : { ...columns, extras: { ...columns.extras, rule_decision: decision } };
+  if (columns.extras?.requested_service !== undefined) return columns;
+  const decision = decideByRules(rules, columns, now);
+  const decided = decision === null ? {} : { rule_decision: decision };
+  return { ...columns, extras: { ...columns.extras, is_ruled: true, ...decided } };
+}
+
+const FACTS = ['is_cod', 'total_package_value_minor', 'weight_g', 'destination_country_code'] as const;
+
+/** Whether a change of a parcel that the rules decided of changes what they look at. */
+export function isRedecided(row: Decided, change: Decided): boolean {
+  const { is_ruled, rule_decision } = row.extras ?? {};
+  if (is_ruled !== true && rule_decision === undefined) return false;
+  const asks = change.extras?.requested_service !== undefined;
+  return asks || FACTS.some((fact) => change[fact] !== undefined && change[fact] !== row[fact]);
+}
+
+/** A change with what the rules decide of the parcel as it will be; see {@link isRedecided}. */
+export function withNewDecision<C extends Decided>(
+  row: Decided,
+  change: C,
+  rules: readonly StoredRule[],
+  now: number,
+): C {
+  const { rule_decision: _, ...extras } = change.extras ?? row.extras ?? {};
+  const decided = withDecision({ ...row, ...change, extras }, rules, now);
+  return { ...change, extras: decided.extras };
 }

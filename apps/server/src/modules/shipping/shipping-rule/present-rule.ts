@@ -7,13 +7,14 @@ function presentRule({ over_value_minor, ...rule }: StoredRule, currency: Curren
 }
 
 export function presentRules(
-  { rules, sku_weights }: Pick<ShippingRulesRow, 'rules' | 'sku_weights'>,
+  { rules, sku_weights, revision }: Omit<ShippingRulesRow, 'company_id' | 'updated_at'>,
   currency: Currency,
 ): ShippingRules {
-  return { rules: rules.map((rule) => presentRule(rule, currency)), sku_weights };
+  return { rules: rules.map((rule) => presentRule(rule, currency)), sku_weights, revision };
 }
 
 /** Why a parcel got its choice, on the wire. */
 export function presentDecision(decision: StoredDecision | undefined, currency: Currency): RuleDecision | null {
-  return decision === undefined ? null : { ...decision, rule: presentRule(decision.rule, currency) };
+  if (decision === undefined) return null;
+  return { ...decision, rule: presentRule(decision.rule, currency), is_served: decision.is_served ?? null };
 }

@@ -14,6 +14,7 @@ import type { StoredRule } from './shipping-rule.table.ts';
 interface Input {
   rules: readonly ShippingRule[];
   sku_weights: { sku: string; weight_g: number }[];
+  revision?: number | undefined;
 }
 
 /** A courier that collects in the company's country, where the rule asks for one. */
@@ -36,7 +37,8 @@ function refuseUnknown(ctx: Ctx, { rules, sku_weights }: Input, country: Country
 
 /**
  * Replaces the rules of the company and its default weights; parcels that are there already keep what was decided of them.
- * Throws `invalid_input` naming the field for a courier that isn't offered, a SKU given twice, or an amount nobody pays.
+ * Throws `invalid_input` naming the field for a courier that isn't offered, a SKU given twice, or an amount nobody pays, and
+ * `changed_meanwhile` where somebody else saved first.
  */
 export async function saveShippingRules({ ctx, input }: { ctx: Ctx; input: Input }): Promise<ShippingRules> {
   const { company_id, country_code } = requireWriter(ctx);
@@ -51,14 +53,14 @@ export async function saveShippingRules({ ctx, input }: { ctx: Ctx; input: Input
     ctx,
     async (tx) => {
       const row = { company_id, rules, sku_weights: input.sku_weights, updated_at: epochSeconds(tx.clock) };
-      await writeShippingRules(tx, row);
+      const written = await writeShippingRules(tx, row, input.revision);
       await recordAudit(tx, {
         action: 'shipping_rule.save',
         object_type: 'company',
         object_id: company_id,
         details: { rules: rules.length, sku_weights: row.sku_weights.length },
       });
-      return row;
+      return written;
     },
     (_, row) => presentRules(row, currency),
   );

@@ -113,6 +113,66 @@ test('a store: what it syncs is decided by the same rules', async () => {
   expect(parcel.body.rule_decision).toMatchObject({ position: 1, rule: { choice: 'fastest' } });
 });
 
+test('a parcel whose weight changes before it is bought is decided again, and says so', async () => {
+  await save({ rules: [{ over_weight_g: 5000, choice: 'fastest' }], sku_weights: [] });
+  const orders = await importFile('reference,name,phone,address,unit,postcode,content,value,weight', [
+    'AGAIN-1,Mei Ling,91234561,145 Lorong 2 Toa Payoh,#08-212,310145,Jam,250,1',
+  ]);
+  const order = orders.get('AGAIN-1');
+  expect(order?.rule_decision).toBeNull();
+  const params = { id: order?.id ?? '' };
+  const dimension = { length: 20, width: 20, height: 20, weight: 6 };
+  const heavy = await app.call<Order>(endpoints.updateOrder, { token, params, body: { dimension } });
+  expect(heavy.body.rule_decision).toMatchObject({ position: 1, rule: { choice: 'fastest' } });
+  const light = await app.call<Order>(endpoints.updateOrder, {
+    token,
+    params,
+    body: { dimension: { ...dimension, weight: 2 } },
+  });
+  expect(light.body.rule_decision).toBeNull();
+});
+
+test('a courier that a rule names and that does not serve the parcel is said on the parcel', async () => {
+  const constants = await app.call<Answer<typeof endpoints.getConstants>>(endpoints.getConstants, { token });
+  const couriers = constants.body.couriers.filter(({ countries }) => countries.includes('SG'));
+  await save({ rules: [], sku_weights: [] });
+  const row = (name: string, weight: string) =>
+    `${name},Mei Ling,91234562,145 Lorong 2 Toa Payoh,#08-212,310145,Jam,250,${weight}`;
+  const header = 'reference,name,phone,address,unit,postcode,content,value,weight';
+  const first = await importFile(header, [row('SERVED-0', '29')]);
+  const compare = async (id: string | undefined) =>
+    app.call<Answer<typeof endpoints.estimateBulk>>(endpoints.estimateBulk, { token, body: { order_ids: [id] } });
+  const offered = (await compare(first.get('SERVED-0')?.id)).body.rows[0]?.estimated_costs ?? [];
+  const serving = new Set(offered.map(({ courier }) => courier.alias));
+  const absent = couriers.find(({ alias }) => !serving.has(alias))?.alias;
+  const present = couriers.find(({ alias }) => serving.has(alias))?.alias;
+  expect([typeof absent, typeof present]).toEqual(['string', 'string']);
+  for (const [name, courier, is_served] of [
+    ['SERVED-1', absent, false],
+    ['SERVED-2', present, true],
+  ] as const) {
+    await save({ rules: [{ choice: 'courier', courier }], sku_weights: [] });
+    const order = (await importFile(header, [row(name, '29')])).get(name);
+    expect(order?.rule_decision?.is_served).toBeNull();
+    const { body } = await compare(order?.id);
+    expect(body.rows[0]?.rule_decision?.is_served).toBe(is_served);
+    const read = await app.call<Order>(endpoints.getOrder, { token, params: { id: order?.id ?? '' } });
+    expect(read.body.rule_decision?.is_served).toBe(is_served);
+    expect(read.body.updated_at).toBe(order?.updated_at);
+  }
+});
+
+test('of two who save the table they opened at the same time, the second is told', async () => {
+  const { revision } = (await save({ rules: [], sku_weights: [] })).body;
+  const saves = await Promise.all(
+    (['fastest', 'cheapest'] as const).map(async (choice) => save({ rules: [{ choice }], sku_weights: [], revision })),
+  );
+  expect(saves.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([200, 409]);
+  expect(saves.find(({ status }) => status === 409)?.body.code).toBe('changed_meanwhile');
+  const read = await app.call<ShippingRules>(endpoints.getShippingRules, { token });
+  expect(read.body).toEqual(saves.find(({ status }) => status === 200)?.body);
+});
+
 test('one company: rules of another are neither seen nor used', async () => {
   await save({ rules: [{ choice: 'fastest' }] });
   const other = await app.tokenOf('my@demo.sampan.test');
