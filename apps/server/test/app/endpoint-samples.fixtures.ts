@@ -248,17 +248,6 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     createReturn: { params: { id: completed.id } },
     rateOrder: { params: { id: completed.id }, body: { rating: 5 } },
     estimateOrder: { params: id, body: { voucher_promotion_code: 'discount20', is_insured: true, refresh: true } },
-    estimatePublic: {
-      body: {
-        sender: { country: 'SG', post_code: '409051', state: '', city: 'Singapore' },
-        recipient: { country: 'SG', post_code: '310145', state: '', city: 'Singapore' },
-        dimension: FULL_DRAFT.dimension,
-        package_type: null,
-        total_package_value: 48,
-        expected_cod_collection: 0,
-        is_insured: false,
-      },
-    },
     createLabel: {
       params: { id: priced.id },
       body: {
