@@ -7,6 +7,7 @@ import type { Plugin } from 'rollup';
 import esbuild from 'rollup-plugin-esbuild';
 import { importAgain } from './plugins/import-again.ts';
 import { leafletWithoutHtml } from './plugins/leaflet-without-html.ts';
+import { litWithoutStyleElements } from './plugins/lit-without-style-elements.ts';
 import { mapLoader } from './plugins/map-loader.ts';
 import { sdkBaseUrl, type Home } from './plugins/sdk-base-url.ts';
 import { serverImport } from './plugins/server-import.ts';
@@ -32,6 +33,7 @@ export function bundlePlugins({ home, widgets, is_on_react = false }: BundleOpti
     widgetMessages(home !== 'package'),
     widgetCss({ widgets }),
     leafletWithoutHtml(),
+    litWithoutStyleElements(),
     ...(is_on_react ? [] : [alias({ entries: [...PREACT_ALIAS] })]),
     nodeResolve({ browser: true, extensions: ['.mjs', '.js', '.ts', '.tsx'] }),
     // qrcode, and React where something is compared with it.

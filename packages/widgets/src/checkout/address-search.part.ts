@@ -1,3 +1,7 @@
 /* What is fetched beside the address form: its search box. */
-export { default as css } from 'sampan:css/checkout/address-search';
+import text from 'sampan:css/checkout/address-search';
+
 export { AddressSearch } from '@sampan/ui';
+
+export const css: CSSStyleSheet = new CSSStyleSheet();
+css.replaceSync(text);

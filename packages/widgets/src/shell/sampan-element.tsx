@@ -1,4 +1,4 @@
-import { ReactiveElement, unsafeCSS, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
+import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
 import type { LooseTranslate, Messages, Translate } from '@sampan/messages';
 import { createTranslator } from '@sampan/messages/translator';
 import type { ReactNode } from 'react';
@@ -94,9 +94,9 @@ export abstract class SampanElement extends ReactiveElement {
   /** Makes the model and its view; called again when an attribute of the shell changes. */
   protected abstract start(context: WidgetContext): RunningWidget;
 
-  /** Adds a style sheet that came with a part fetched later. */
-  protected adopt(css: string): void {
-    this.shadowRoot?.adoptedStyleSheets.push(unsafeCSS(css).styleSheet as CSSStyleSheet);
+  /** Adds the style sheet of a part fetched later. All widgets of a page share the part's one. */
+  protected adopt(css: CSSStyleSheet): void {
+    (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(css);
   }
 
   override connectedCallback(): void {
