@@ -2,8 +2,8 @@ import { getTableColumns, sql, type InferSelectModel, type SQL } from 'drizzle-o
 import type { PgTable } from 'drizzle-orm/pg-core';
 import type { Database } from './database.ts';
 
-/** Rows of one fetch: few enough for memory, many enough that a million is a thousand fetches. */
-const BATCH = 1_000;
+/** Rows of one fetch: gone before they count as old to the collector of garbage, and a million is five thousand fetches. */
+const BATCH = 200;
 
 /** One transaction may read several at once, so each has a name of its own. */
 let cursors = 0;
