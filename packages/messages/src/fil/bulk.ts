@@ -50,5 +50,5 @@ export const bulk = {
   'bulk.after': 'Kapag nabili na',
   'bulk.after_print': 'I-print lahat sa {{format}}',
   'bulk.held_until': 'Hawak ang presyo hanggang',
-  'bulk.cancellable': 'Puwede mong kanselahin ang label bago ang pick-up at maibabalik ang pera mo.',
+  'bulk.cancellable': 'Puwede mong i-cancel ang label bago ang pick-up at maibabalik ang pera mo.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

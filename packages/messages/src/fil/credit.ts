@@ -32,7 +32,7 @@ export const credit = {
   'credit.no_result_title': 'Walang tugmang kumpanya',
   'credit.failed': 'Hindi ma-load ang mga kumpanya',
   'credit.detail_failed': 'Hindi ma-load ang kumpanyang ito',
-  'credit.pays': 'Paraan ng pagbabayad',
+  'credit.pays': 'Payment method',
   'credit.prepaid': 'Prepaid na balance',
   'credit.post_billing': 'Buwanang invoice',
   'credit.limit_hint': 'May utang itong {{amount}} ngayon; hindi puwedeng mas mababa ang limit.',

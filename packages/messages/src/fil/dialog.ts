@@ -10,7 +10,7 @@ export const dialog = {
   'dialog.result_progress_title': 'Isinasagawa',
   'dialog.result_success': 'Matagumpay: {{count}}',
   'dialog.result_failed': 'Nabigo: {{count}}',
-  'dialog.result_see_failed': 'Tingnan ang mga pumalya',
+  'dialog.result_see_failed': 'Tingnan ang mga nabigo',
   'dialog.result_remaining': 'Natitira: {{count}}',
   'dialog.result_total': 'Kabuuan: {{count}}',
   'dialog.result_cancel_orders_completed': 'Kinansela na ang mga order mo.',
@@ -23,7 +23,7 @@ export const dialog = {
   'dialog.popup_error': 'May error',
   'dialog.popup_success': 'Matagumpay',
   'dialog.label_ready':
-    'Handa na ang label ng parcel {{number}}. Ipadala ang link na ito sa tatanggap para masubaybayan niya ito.',
+    'Handa na ang label ng parcel {{number}}. Ipadala ang link na ito sa recipient para masubaybayan niya ito.',
   'dialog.tracking_link': 'Link sa pagsubaybay',
   'dialog.label_failed': 'Hindi namin nabili ang label ng parcel {{number}}. Hindi ka siningil.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

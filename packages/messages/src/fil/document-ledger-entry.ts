@@ -9,7 +9,7 @@ export const documentLedgerEntry = {
   promotion: 'Libreng credit',
   label: 'Label',
   label_refund: 'Refund ng label',
-  parcel_return: 'Pagbabalik sa nagpadala',
+  parcel_return: 'Pagbabalik sa sender',
   claim: 'Nabayarang claim',
   adjustment: 'Adjustment',
   sale: 'Benta',

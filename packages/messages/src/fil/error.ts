@@ -144,7 +144,7 @@ export const error = {
   'error.store_keys_refused':
     'Hindi dumating o hindi gumagana ang mga key ng store. Ikonekta ulit habang naka-sign in bilang administrator.',
   'error.store_taken': 'Nakakonekta na sa iba ang store na ito. Idiskonekta muna roon, o makipag-ugnayan sa amin.',
-  'error.store_limit': 'Umabot na sa limit ang mga store ng kompanya mo. Magdiskonekta muna ng isa.',
+  'error.store_limit': 'Umabot na sa limit ang mga store ng kumpanya mo. Magdiskonekta muna ng isa.',
   'error.store_order_unknown': 'Walang order na may ganitong numero ang store.',
   'error.store_unreachable': 'Hindi sumasagot ang store sa ngayon. Subukan ulit pagkalipas ng ilang minuto.',
   'error.store_needs_reconnect': 'Hindi na tinatanggap ng store ang koneksyon. Ikonekta ulit sa "Mga store mo".',

@@ -48,7 +48,7 @@ export const exportTexts = {
   'export.by': '{{name}}, {{when}}',
   'export.download': 'I-download',
   'export.download_name': 'I-download ang {{name}}',
-  'export.cancel_name': 'Kanselahin ang {{name}}',
+  'export.cancel_name': 'I-cancel ang {{name}}',
   'export.empty_title': 'Wala pang export',
   'export.empty_text': 'Lalabas dito ang mga file mo at itatago nang 7 araw.',
   'export.failed': 'Hindi namin ma-load ang mga export mo',

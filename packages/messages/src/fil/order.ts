@@ -118,7 +118,7 @@ export const order = {
   'order.delete_title': 'Burahin ang draft na ito?',
   'order.delete_text': 'Hindi ito nagkaroon ng label. Hindi mo na ito maibabalik.',
   'order.delete_keep': 'Panatilihin ang draft',
-  'order.change_sender': 'Baguhin ang nagpadala',
-  'order.change_recipient': 'Baguhin ang tatanggap',
+  'order.change_sender': 'Baguhin ang sender',
+  'order.change_recipient': 'Baguhin ang recipient',
   'order.address_saved': 'Na-save ang address',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

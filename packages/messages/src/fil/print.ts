@@ -16,7 +16,7 @@ export const print = {
   'print.format_zpl': 'ZPL para sa label printer',
   'print.start_position': 'Magsimula sa posisyon',
   'print.start_position_n': 'Posisyon {{position}}',
-  'print.mask_phones': 'Itago ang mga numero ng telepono maliban sa huling mga digit',
+  'print.mask_phones': 'Itago ang mga phone number maliban sa huling mga digit',
   'print.not_available': 'Hindi available ang label na ito ngayon',
   'print.sort': 'Ayos ng pag-print',
   'print.sort_list': 'Gaya ng nasa listahan',

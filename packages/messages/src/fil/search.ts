@@ -17,7 +17,7 @@ export const search = {
   'search.export': 'I-export ang mga parcel sa file',
   'search.near': 'Walang eksaktong tugma. Ipinapakita ang magkakahawig na pangalan.',
   'search.none_title': 'Walang resulta para sa "{{text}}"',
-  'search.none_text': 'Subukan ang bahagi ng pangalan, numero ng telepono, o numero mula sa iyong tindahan.',
+  'search.none_text': 'Subukan ang bahagi ng pangalan, phone number, o numero mula sa store mo.',
   'search.track': 'I-track ang "{{text}}"',
   'search.count_one': '{{count}} resulta',
   'search.count_other': '{{count}} na resulta',

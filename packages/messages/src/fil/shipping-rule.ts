@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const shippingRule = {
   'shipping_rule.title': 'Mga patakaran sa pagpapadala',
   'shipping_rule.text':
-    'Ang unang patakarang tumutugma ang pumipili ng courier para sa mga parcel mula sa file o tindahan. Nauuna ang serbisyong nakasaad doon.',
+    'Ang unang patakarang tumutugma ang pumipili ng courier para sa mga parcel mula sa file o store. Nauuna ang serbisyong nakasaad doon.',
   'shipping_rule.number': 'Patakaran {{number}}',
   'shipping_rule.add': 'Magdagdag ng patakaran',
   'shipping_rule.remove': 'Alisin ang patakaran {{number}}',
@@ -14,8 +14,8 @@ export const shippingRule = {
   'shipping_rule.cod': 'COD',
   'shipping_rule.prepaid': 'Bayad na',
   'shipping_rule.over_value': 'Halagang higit sa',
-  'shipping_rule.over_weight': 'Bigat na higit sa',
-  'shipping_rule.up_to_weight': 'Bigat hanggang',
+  'shipping_rule.over_weight': 'Timbang na higit sa',
+  'shipping_rule.up_to_weight': 'Timbang hanggang',
   'shipping_rule.country': 'Destinasyon',
   'shipping_rule.choice': 'Piliin',
   'shipping_rule.cheapest': 'Pinakamura',
@@ -29,14 +29,14 @@ export const shippingRule = {
   'shipping_rule.unserved':
     'Hindi sineserbisyuhan ng {{courier}} ang parcel na ito. Ang pinakamurang serbisyo ang pinili.',
   'shipping_rule.empty':
-    'Wala pang patakaran. Hihintayin ng bawat parcel ang iyong pasya kapag nagkumpara ka ng presyo.',
-  'shipping_rule.weights': 'Karaniwang bigat ayon sa SKU',
-  'shipping_rule.weights_text': 'Bigat ng isang piraso, ginagamit kapag wala ito sa file o tindahan.',
+    'Wala pang patakaran. Hihintayin ng bawat parcel ang pasya mo kapag nagkumpara ka ng presyo.',
+  'shipping_rule.weights': 'Karaniwang timbang ayon sa SKU',
+  'shipping_rule.weights_text': 'Timbang ng isang piraso, ginagamit kapag wala ito sa file o store.',
   'shipping_rule.sku': 'SKU',
-  'shipping_rule.weight': 'Bigat',
+  'shipping_rule.weight': 'Timbang',
   'shipping_rule.weight_add': 'Magdagdag ng SKU',
-  'shipping_rule.weight_remove': 'Alisin ang bigat {{number}}',
-  'shipping_rule.weight_range': 'Ilagay ang bigat sa kg na higit sa 0',
+  'shipping_rule.weight_remove': 'Alisin ang timbang {{number}}',
+  'shipping_rule.weight_range': 'Ilagay ang timbang sa kg na higit sa 0',
   'shipping_rule.amount_range': 'Ilagay ang halagang higit sa 0',
   'shipping_rule.saved': 'Na-save ang mga patakaran sa pagpapadala',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -130,7 +130,7 @@ export const validate = {
   'validate.import_grams': 'Ginawang kilogram ang gram',
   'validate.import_unit_moved': 'Inihiwalay ang unit sa address',
   'validate.import_parcel_numbered': 'Nilagyan ng number ang parcel na ito dahil may ibang row na pareho ang reference',
-  'validate.import_formula_error': 'Pumalya ang formula sa cell na ito. I-type ang value',
+  'validate.import_formula_error': 'Nabigo ang formula sa cell na ito. I-type ang value',
   'validate.import_digits_lost': 'Pinutol ng spreadsheet ang digits nito. I-type ulit o gamitin ang original na file',
   'validate.import_masked': 'Itinago ng shop ang bahagi nito. I-type nang buo',
   'validate.import_number_ambiguous': 'Dalawa ang puwedeng basa sa numerong ito. Gumamit ng point bago ang decimals',

@@ -47,7 +47,7 @@ export const home = {
   'home.done_today': 'Selesai hari ini: label dibeli {{bought}}, label dicetak {{printed}}',
   'home.done_show': 'Tampilkan',
   'home.where': 'Di mana paket Anda',
-  'home.delivered_today': 'Terkirim hari ini',
+  'home.delivered_today': 'Diterima hari ini',
   'home.pick_up_today': 'Penjemputan hari ini, {{time}}',
   'home.pick_up_on': 'Penjemputan: {{day}}, {{time}}',
   'home.pick_up_printed_other': '{{printed}} dari {{count}} label dicetak',

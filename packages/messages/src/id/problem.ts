@@ -9,7 +9,7 @@ export const problem = {
   'problem.address': 'Perbaiki alamat',
   'problem.address_text': 'Hanya di area kode pos yang sama. Area baru memerlukan label baru.',
   'problem.return': 'Kembalikan ke saya',
-  'problem.return_text': 'Kembali ke Anda dalam {{days}}. Anda membayar saat paket meninggalkan hub.',
+  'problem.return_text': 'Kembali ke Anda dalam {{days}}. Anda membayar saat paket meninggalkan pusat sortir.',
   'problem.return_unpriced': 'Kami tanyakan ke kurir dan memberi tahu biayanya lebih dulu.',
   'problem.by_email': 'Kami menanyakan ke kurir lewat email. Anda mendapat jawaban dalam 4 jam kerja.',
   'problem.decide_by': 'Putuskan sebelum {{day}}. Setelah itu kurir melanjutkan sendiri.',

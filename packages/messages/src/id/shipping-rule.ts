@@ -35,6 +35,6 @@ export const shippingRule = {
   'shipping_rule.weight_add': 'Tambah SKU',
   'shipping_rule.weight_remove': 'Hapus berat {{number}}',
   'shipping_rule.weight_range': 'Masukkan berat dalam kg di atas 0',
-  'shipping_rule.amount_range': 'Masukkan jumlah di atas 0',
+  'shipping_rule.amount_range': 'Masukkan nominal di atas 0',
   'shipping_rule.saved': 'Aturan pengiriman disimpan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

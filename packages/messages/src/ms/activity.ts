@@ -99,7 +99,7 @@ export const activity = {
   'activity.did_label_buy': '{{who}} memesan label',
   'activity.did_label_bought': 'Kurier mengeluarkan label',
   'activity.did_label_failed': 'Kurier tidak mengeluarkan label',
-  'activity.did_manifest_download': '{{who}} memuat turun senarai serahan',
+  'activity.did_manifest_download': '{{who}} memuat turun senarai penyerahan',
   'activity.did_label_printed': '{{who}} mencetak label',
   'activity.did_login_as_grant': '{{who}} menyediakan akses untuk bertindak dalam syarikat anda',
   'activity.did_login_as_start': '{{who}} mula bertindak dalam syarikat anda',

@@ -33,7 +33,7 @@ export const claim = {
   'claim.answer_title': 'Jawab tuntutan',
   'claim.approve': 'Luluskan tuntutan',
   'claim.refuse': 'Tolak tuntutan',
-  'claim.amount': 'Jumlah yang dibayar kurier',
+  'claim.amount': 'Amaun yang dibayar kurier',
   'claim.pay_by': 'Dibayar sebelum (tarikh)',
   'claim.note': 'Nota kepada peniaga',
   'claim.pay': 'Bayar {{amount}}',

@@ -47,7 +47,7 @@ export const documentExport = {
     chargeable_weight: 'Berat dikenakan caj (kg)',
     shipping_fee: 'Caj penghantaran',
     surcharges: 'Surcaj',
-    platform_fee: 'Yuran platform',
+    platform_fee: 'Caj platform',
     insurance_fee: 'Insurans',
     cod_fee: 'Caj COD',
     discount: 'Diskaun',

@@ -17,7 +17,7 @@ export const documentPrint = {
   slip_contents: 'Kandungan',
   slip_pieces: '{{count}} unit',
   slip_sku: 'SKU {{sku}}',
-  list_title: 'Senarai serahan',
+  list_title: 'Senarai penyerahan',
   list_from: 'Daripada',
   list_date: 'Dicetak pada',
   list_pick_up: 'Lokasi pengambilan',

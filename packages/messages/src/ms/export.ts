@@ -19,7 +19,7 @@ export const exportTexts = {
   'export.preset_all': 'Semua',
   'export.preset_accounting': 'Perakaunan',
   'export.preset_courier_claim': 'Tuntutan kurier',
-  'export.preset_cod': 'Bayaran tunai (COD)',
+  'export.preset_cod': 'Bayar semasa terima (COD)',
   'export.preset_shopify_tracking': 'Muat naik penjejakan Shopify',
   'export.preset_import': 'Untuk diimport semula',
   'export.preset_chosen': 'Pilihan anda',

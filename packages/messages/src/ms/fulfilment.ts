@@ -129,7 +129,7 @@ export const fulfilment = {
   'fulfilment.system': 'Sampan',
   'fulfilment.sku': 'SKU',
   'fulfilment.add_sku': 'Tambah SKU',
-  'fulfilment.edit_of': 'Edit {{sku}}',
+  'fulfilment.edit_of': 'Sunting {{sku}}',
   'fulfilment.barcode': 'Kod bar',
   'fulfilment.weight_kg': 'Berat dalam kg',
   'fulfilment.reorder_point': 'Paras pesan semula',
@@ -171,7 +171,7 @@ export const fulfilment = {
   'fulfilment.announced': 'Barang dimaklumkan',
   'fulfilment.counted': 'Barang diterima',
   'fulfilment.add_warehouse': 'Tambah gudang',
-  'fulfilment.edit_warehouse': 'Edit gudang',
+  'fulfilment.edit_warehouse': 'Sunting gudang',
   'fulfilment.warehouse_empty_title': 'Belum ada gudang',
   'fulfilment.warehouse_empty_text':
     'Tambah tempat barang anda disimpan. Masa tamatnya menentukan pesanan yang dihantar hari ini.',

@@ -22,10 +22,10 @@ export const notice = {
   'notice.problem_detail': 'Tentukan apa yang perlu dibuat',
   'notice.adjustment': 'Pelarasan berat: {{number}}',
   'notice.adjustment_open': '{{amount}}, belum dicaj',
-  'notice.payout': 'Pembayaran keluar {{number}}',
+  'notice.payout': 'Pengeluaran {{number}}',
   'notice.payout_detail': '{{amount}}: {{state}}',
   'notice.payout_returned': 'Tidak dikeluarkan',
-  'notice.payout_verb': 'Lihat pembayaran keluar',
+  'notice.payout_verb': 'Lihat pengeluaran',
   'notice.cod_settled': 'COD diselesaikan: {{amount}}',
   'notice.cod_verb': 'Lihat pesanan COD',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -28,7 +28,7 @@ export const print = {
   'print.count_other': '{{count}} kali',
   'print.again_other': '{{count}} daripada label ini pernah dicetak.',
   'print.with_slips': 'Slip pembungkusan selepas setiap label',
-  'print.manifest': 'Senarai serahan',
+  'print.manifest': 'Senarai penyerahan',
   'print.hand_over_pick_up': 'Kurier akan datang mengambilnya.',
   'print.hand_over_drop_off': 'Bawa ke kaunter {{courier}}.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

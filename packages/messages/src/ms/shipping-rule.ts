@@ -29,7 +29,7 @@ export const shippingRule = {
   'shipping_rule.unserved': '{{courier}} tidak melayani bungkusan ini. Perkhidmatan termurah dipilih sebagai ganti.',
   'shipping_rule.empty': 'Belum ada peraturan. Setiap bungkusan menunggu pilihan anda semasa anda membandingkan harga.',
   'shipping_rule.weights': 'Berat lalai mengikut SKU',
-  'shipping_rule.weights_text': 'Berat sebiji, digunakan apabila fail atau kedai tidak menyatakannya.',
+  'shipping_rule.weights_text': 'Berat satu unit, digunakan apabila fail atau kedai tidak menyatakannya.',
   'shipping_rule.sku': 'SKU',
   'shipping_rule.weight': 'Berat',
   'shipping_rule.weight_add': 'Tambah SKU',

@@ -84,9 +84,9 @@ export const error = {
   'error.courier_unavailable': 'Hãng vận chuyển hiện không phản hồi. Bạn không bị tính phí.',
   'error.label_pending': 'Hãng vận chuyển chưa phản hồi. Chúng tôi vẫn tiếp tục hỏi; bạn sẽ không bị tính phí hai lần.',
   'error.cannot_cancel': 'Kiện hàng này không thể hủy nữa.',
-  'error.instruction_refused': 'Hiện đơn vị vận chuyển chưa thể làm việc này với kiện hàng.',
+  'error.instruction_refused': 'Hiện hãng vận chuyển chưa thể làm việc này với kiện hàng.',
   'error.instruction_pending':
-    'Đơn vị vận chuyển chưa trả lời. Chúng tôi vẫn tiếp tục hỏi; bạn sẽ không bị tính phí hai lần.',
+    'Hãng vận chuyển chưa trả lời. Chúng tôi vẫn tiếp tục hỏi; bạn sẽ không bị tính phí hai lần.',
   'error.claim_not_possible': 'Không thể mở yêu cầu bồi thường cho kiện hàng này.',
   'error.claim_closed': 'Yêu cầu này đã được trả lời.',
   'error.adjustment_closed': 'Khoản điều chỉnh này đã được quyết định.',
@@ -148,7 +148,7 @@ export const error = {
   'error.store_needs_reconnect': 'Cửa hàng không còn chấp nhận kết nối. Hãy kết nối lại trong "Cửa hàng của bạn".',
   'error.no_store_connected': 'Hãy kết nối một cửa hàng trước.',
   'error.platform_ships':
-    'Sàn tự giao đơn này, nên mua nhãn ở đây là trả tiền hai lần. Hãy sắp xếp giao hàng trên sàn.',
+    'Sàn tự giao đơn này, nên mua nhãn ở đây là thanh toán hai lần. Hãy sắp xếp giao hàng trên sàn.',
   'error.cancelled_at_store': 'Đơn này đã bị hủy tại cửa hàng.',
   'error.store_order_changed':
     'Đơn này đã thay đổi tại cửa hàng. Kiện hàng đã có dữ liệu mới: hãy kiểm tra và so sánh giá lại.',

@@ -13,7 +13,7 @@ export const event = {
   'event.attempt_booked': 'Đã đặt lịch giao lại',
   'event.address_corrected': 'Đã sửa địa chỉ',
   'event.return_booked': 'Đã đặt hoàn hàng',
-  'event.courier_asked': 'Đã gửi yêu cầu cho đơn vị vận chuyển',
+  'event.courier_asked': 'Đã gửi yêu cầu cho hãng vận chuyển',
   'event.delivered': 'Đã giao hàng',
   'event.returning': 'Đang hoàn hàng về người gửi',
   'event.returned': 'Đã hoàn hàng về người gửi',

@@ -22,10 +22,10 @@ export const notice = {
   'notice.problem_detail': 'Chọn cách xử lý',
   'notice.adjustment': 'Điều chỉnh cân nặng: {{number}}',
   'notice.adjustment_open': '{{amount}}, chưa tính phí',
-  'notice.payout': 'Chi trả {{number}}',
+  'notice.payout': 'Lệnh rút {{number}}',
   'notice.payout_detail': '{{amount}}: {{state}}',
   'notice.payout_returned': 'Chưa chi trả',
-  'notice.payout_verb': 'Xem khoản chi trả',
+  'notice.payout_verb': 'Xem lệnh rút tiền',
   'notice.cod_settled': 'Đã đối soát tiền thu hộ: {{amount}}',
   'notice.cod_verb': 'Xem đơn thu hộ',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -21,7 +21,7 @@ export const print = {
   'print.sort': 'Thứ tự in',
   'print.sort_list': 'Như trong danh sách',
   'print.sort_sku': 'Theo SKU',
-  'print.sort_courier': 'Theo đơn vị vận chuyển',
+  'print.sort_courier': 'Theo hãng vận chuyển',
   'print.sort_pick_list': 'Như danh sách lấy hàng',
   'print.view': 'Chưa in',
   'print.last': 'Đã in',

@@ -148,7 +148,7 @@ export const validate = {
   'validate.import_already_shipped': 'Đơn này đã có nhãn hoặc đã bị hủy',
   'validate.import_too_slow': 'Đọc tệp này mất quá lâu. Hãy chia thành các tệp nhỏ hơn',
   'validate.import_sku_unknown':
-    'Chúng tôi không biết khối lượng của SKU này. Hãy thêm vào kho hàng, hoặc thêm cột khối lượng',
+    'Chúng tôi không biết cân nặng của SKU này. Hãy thêm vào kho hàng, hoặc thêm cột cân nặng',
   'validate.import_too_many_pieces': 'Nhập tối đa {{max}} món cho mỗi đơn hàng',
   'validate.import_oversized': 'Món hàng này lớn hơn mọi cỡ gói. Nó được gửi thành một kiện riêng',
   'validate.country_code_invalid': '{{label}} phải gồm hai chữ cái, ví dụ SG',

@@ -12,7 +12,7 @@ export const faq: WrittenDocument = {
     },
     {
       heading: 'Tài khoản giá bao nhiêu?',
-      text: ['Miễn phí. Bạn chỉ trả tiền nhãn theo giá đã thấy khi mua.'],
+      text: ['Miễn phí. Bạn chỉ thanh toán nhãn theo giá đã thấy khi mua.'],
     },
     {
       heading: 'Không nhận được mã qua email thì sao?',
@@ -43,7 +43,7 @@ export const faq: WrittenDocument = {
       text: ['15 phút. Sau đó hãy so sánh lại; nếu giá đổi, bạn được hỏi trước khi trả.'],
     },
     {
-      heading: 'Tôi bấm trả tiền hai lần. Có bị tính hai lần không?',
+      heading: 'Tôi bấm thanh toán hai lần. Có bị tính hai lần không?',
       text: ['Không. Mỗi kiện hàng chỉ có một nhãn và một lần tính tiền, dù kết nối ra sao.'],
     },
     {
