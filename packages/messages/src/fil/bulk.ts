@@ -22,7 +22,7 @@ export const bulk = {
   'bulk.rule_fastest_text': 'Pinakamaagang ipinangakong araw',
   'bulk.rule_one_service': 'Iisang serbisyo',
   'bulk.rule_by_row': 'Ayon sa nakasaad',
-  'bulk.rule_by_row_text': 'Ang serbisyong nakasaad sa file o tindahan para sa {{served}}, pinakamura para sa iba',
+  'bulk.rule_by_row_text': 'Ang serbisyong nakasaad sa file o store para sa {{served}}, pinakamura para sa iba',
   'bulk.rule_own_rules': 'Mga patakaran mo',
   'bulk.rule_own_rules_text': 'Mga patakaran mo para sa {{served}}, pinakamura para sa iba',
   'bulk.rule_one_service_text': '{{service}} para sa {{served}}, pinakamura para sa iba',

@@ -92,7 +92,7 @@ export const error = {
   'error.claim_closed': 'Nasagot na ang claim na ito.',
   'error.adjustment_closed': 'Napagpasyahan na ang adjustment na ito.',
   'error.already_rated': 'May rating na ang parcel na ito.',
-  'error.not_delivered': 'Puwede mong ibalik ang parcel kapag naihatid na ito.',
+  'error.not_delivered': 'Puwede mong ibalik ang parcel kapag na-deliver na ito.',
   'error.not_completed': 'Nakumpletong parcel lang ang puwedeng i-rate.',
   'error.product_not_available': 'Hindi available ang produktong ito ngayon.',
   'error.out_of_stock': 'Hindi na ganoon karami ang natitira.',

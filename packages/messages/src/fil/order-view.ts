@@ -5,7 +5,7 @@ export const orderView = {
   'order_view.save': 'I-save ang view',
   'order_view.name': 'Pangalan',
   'order_view.share': 'I-share sa team mo',
-  'order_view.share_hint': 'Makikita ng lahat sa kompanya mo ang view na ito.',
+  'order_view.share_hint': 'Makikita ng lahat sa kumpanya mo ang view na ito.',
   'order_view.shared': 'Naka-share sa team mo',
   'order_view.saved': 'Na-save ang view',
   'order_view.changed': 'Na-update ang view',

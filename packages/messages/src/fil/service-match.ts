@@ -2,7 +2,7 @@ import type { serviceMatch as english } from '../en/service-match.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const serviceMatch = {
-  'service_match.title': 'Mga serbisyong nakasaad sa mga file at tindahan mo',
+  'service_match.title': 'Mga serbisyong nakasaad sa mga file at store mo',
   'service_match.text': 'Piliin ang ibig sabihin ng bawat pangalan. Gagamitin din namin ito sa mga susunod na file.',
   'service_match.means': 'Ang ibig sabihin ng {{name}}',
   'service_match.by_name': 'Serbisyong may ganitong pangalan',

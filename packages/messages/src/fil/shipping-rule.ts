@@ -28,8 +28,7 @@ export const shippingRule = {
   'shipping_rule.says': 'Patakaran {{number}}: {{conditions}} → {{choice}}',
   'shipping_rule.unserved':
     'Hindi sineserbisyuhan ng {{courier}} ang parcel na ito. Ang pinakamurang serbisyo ang pinili.',
-  'shipping_rule.empty':
-    'Wala pang patakaran. Hihintayin ng bawat parcel ang pasya mo kapag nagkumpara ka ng presyo.',
+  'shipping_rule.empty': 'Wala pang patakaran. Hihintayin ng bawat parcel ang pasya mo kapag nagkumpara ka ng presyo.',
   'shipping_rule.weights': 'Karaniwang timbang ayon sa SKU',
   'shipping_rule.weights_text': 'Timbang ng isang piraso, ginagamit kapag wala ito sa file o store.',
   'shipping_rule.sku': 'SKU',

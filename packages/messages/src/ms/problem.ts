@@ -9,7 +9,8 @@ export const problem = {
   'problem.address': 'Betulkan alamat',
   'problem.address_text': 'Kawasan poskod yang sama sahaja. Kawasan baharu memerlukan label baharu.',
   'problem.return': 'Pulangkan kepada saya',
-  'problem.return_text': 'Kembali kepada anda dalam {{days}}. Anda membayar apabila bungkusan meninggalkan pusat pengisihan.',
+  'problem.return_text':
+    'Kembali kepada anda dalam {{days}}. Anda membayar apabila bungkusan meninggalkan pusat pengisihan.',
   'problem.return_unpriced': 'Kami bertanya kepada kurier dan memberitahu anda harganya dahulu.',
   'problem.by_email': 'Kami bertanya kepada kurier melalui e-mel. Anda mendapat jawapan dalam 4 jam bekerja.',
   'problem.decide_by': 'Buat keputusan sebelum {{day}}. Selepas itu kurier meneruskan sendiri.',
