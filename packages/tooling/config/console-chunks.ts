@@ -16,6 +16,7 @@ const BESIDE_THE_ROWS = [
   '/src/app/layout/header-message.tsx',
   '/src/app/layout/low-balance.tsx',
   '/src/app/layout/referral-card.tsx',
+  '/src/app/layout/result-place.tsx',
   '/src/features/notifications/notice-bell.tsx',
   '/src/features/jobs/job-pill.tsx',
   '/src/features/orders/list/saved-views.tsx',

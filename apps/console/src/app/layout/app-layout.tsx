@@ -5,7 +5,6 @@ import { Outlet, useNavigate, useRouterState, useSearch } from '@tanstack/react-
 import { useEffect, useState } from 'react';
 import { lazyPart, useWasOpen } from '../../shared/locale/lazy-part.tsx';
 import { $awaited_label } from '../../features/create-label/label/awaited-label.store.ts';
-import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { Outside } from '../privacy/outside.tsx';
@@ -46,7 +45,7 @@ const AwaitedLabel = lazyPart(
   () => import('../../features/create-label/label/awaited-label.tsx'),
   'AwaitedLabel',
 );
-const ResultDialog = lazyPart('parts', () => import('./result-dialog.tsx'), 'ResultDialog');
+const ResultPlace = lazyPart('layout', () => import('./result-place.tsx'), 'ResultPlace');
 
 const COLLAPSED_KEY = 'sampan.sidebar';
 
@@ -63,7 +62,6 @@ export function AppLayout() {
   const is_wide = useIsWide();
   const shows_shortcuts = useWasOpen(panel === 'shortcuts');
   const payment_failed = useWasOpen(useStore($payment_failure) !== null);
-  const shows_result = useWasOpen(useStore(resultDialog.$result) !== null);
   const awaits_label = useWasOpen(useStore($awaited_label) !== null);
   useLiveEvents(user.id);
   usePolling();
@@ -147,7 +145,7 @@ export function AppLayout() {
       {shows_search ? <SearchPalette open={panel === 'search'} onClose={() => setPanel(null)} /> : null}
       {shows_shortcuts ? <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} /> : null}
       {payment_failed ? <PaymentFailure /> : null}
-      {shows_result ? <ResultDialog /> : null}
+      <ResultPlace />
       {awaits_label ? <AwaitedLabel /> : null}
       <BlockingDialogs />
     </div>

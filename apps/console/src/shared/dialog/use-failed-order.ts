@@ -1,7 +1,6 @@
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect } from 'react';
 import { useLocale } from '../locale/locale.tsx';
-import { resultDialog } from './result-dialog.store.ts';
 
 export interface OrderQuery {
   /** The parcel could not be fetched, and none is known from before. */
@@ -15,7 +14,11 @@ export function useFailedOrder({ isLoadingError, error }: OrderQuery): void {
   const navigate = useNavigate();
   useEffect(() => {
     if (!isLoadingError || error === null) return;
-    resultDialog.showError(errorText(error));
+    // Fetched then: a list seldom needs it.
+    void import('./result-dialog.store.ts').then(
+      ({ resultDialog }) => resultDialog.showError(errorText(error)),
+      () => undefined,
+    );
     void navigate({ to: '/', search: {}, replace: true });
   }, [isLoadingError, error, errorText, navigate]);
 }
