@@ -4,6 +4,8 @@ import { ShopifyStandIn } from './channel-shopify/shopify.ts';
 import { TiktokShopStandIn } from './channel-tiktok-shop/tiktok-shop.ts';
 import { WooCommerceStandIn } from './channel-woocommerce/woocommerce.ts';
 import { DhlEcommerceStandIn } from './courier-dhl-ecommerce/dhl-ecommerce.ts';
+import { EasyparcelStandIn } from './courier-easyparcel/easyparcel.ts';
+import { GrabExpressStandIn } from './courier-grab-express/grab-express.ts';
 import { JtMyStandIn } from './courier-jt-my/jt-my.ts';
 import { LalamoveStandIn } from './courier-lalamove/lalamove.ts';
 import { NinjaVanStandIn } from './courier-ninja-van/ninja-van.ts';
@@ -44,9 +46,19 @@ export function createCourierStandIns(options: { now: () => number }) {
   const jt_my = new JtMyStandIn(options);
   const lalamove = new LalamoveStandIn(options);
   const dhl_ecommerce = new DhlEcommerceStandIn(options);
-  const named = { 'ninja-van': ninja_van, 'jt-my': jt_my, lalamove, 'dhl-ecommerce': dhl_ecommerce };
-  const by_name = new Map<string, CourierStandIn>(Object.entries(named));
-  return { ninja_van, jt_my, lalamove, dhl_ecommerce, by_name };
+  const grab_express = new GrabExpressStandIn(options);
+  const easyparcel = new EasyparcelStandIn(options);
+  const by_name = new Map<string, CourierStandIn>(
+    Object.entries({
+      'ninja-van': ninja_van,
+      'jt-my': jt_my,
+      lalamove,
+      'dhl-ecommerce': dhl_ecommerce,
+      'grab-express': grab_express,
+      easyparcel,
+    }),
+  );
+  return { ninja_van, jt_my, lalamove, dhl_ecommerce, grab_express, easyparcel, by_name };
 }
 
 export type CourierStandIns = ReturnType<typeof createCourierStandIns>;

@@ -4,6 +4,8 @@ import {
   dhlEcommerceAlias,
   dhlEcommerceSettings,
 } from '../adapters/courier-dhl-ecommerce/index.ts';
+import { createEasyparcelCouriers, easyparcelSettings, type TokenStore } from '../adapters/courier-easyparcel/index.ts';
+import { createGrabExpressCouriers, grabExpressSettings } from '../adapters/courier-grab-express/index.ts';
 import { JT_MY_ALIAS, createJtMyCouriers } from '../adapters/courier-jt-my/index.ts';
 import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
 import { createLalamoveCouriers, lalamoveSettings } from '../adapters/courier-lalamove/index.ts';
@@ -24,6 +26,8 @@ export function createCouriers(parts: {
   egress: Egress;
   clock: Clock;
   rates: RateSource;
+  /** Where the tokens of an account are kept that change with each renewal. */
+  tokens: (name: string) => TokenStore;
   /** Hears what the operator has to mend. */
   warn: (message: string) => void;
 }): CourierPort[] {
@@ -49,6 +53,18 @@ export function createCouriers(parts: {
       ...base,
       accounts: dhlEcommerceSettings(env.DHL_ECOMMERCE_ACCOUNTS ?? ''),
       base_url: env.DHL_ECOMMERCE_URL ?? null,
+      is_live: isLive(env),
+    }),
+    ...createEasyparcelCouriers({
+      ...base,
+      account: easyparcelSettings(env.EASYPARCEL_ACCOUNT ?? ''),
+      base_url: env.EASYPARCEL_URL ?? null,
+      is_live: isLive(env),
+    }),
+    ...createGrabExpressCouriers({
+      ...base,
+      accounts: grabExpressSettings(env.GRAB_EXPRESS_ACCOUNTS ?? ''),
+      base_url: env.GRAB_EXPRESS_URL ?? null,
       is_live: isLive(env),
     }),
     ...createCounterCouriers({

@@ -54,6 +54,7 @@ import { mountApiDocs } from '../platform/openapi/api-docs.ts';
 import { mountDocumentDownloads } from '../platform/document/document-download.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { createPauseWatch, pausable, type PauseWatch } from '../platform/setting/pause.ts';
+import { createSealedSetting } from '../platform/setting/sealed-setting.ts';
 import { getOrCreateSetting } from '../platform/setting/setting.repo.ts';
 import { mountPublicSite } from '../platform/static/public-site.ts';
 import { createSdkArchive, type SdkArchive } from '../platform/static/sdk-archive.ts';
@@ -154,6 +155,7 @@ export async function composeServer(input: {
           egress,
           clock,
           rates,
+          tokens: (name) => createSealedSetting({ db, keys: env.sealing_keys }, `courier.${name}`),
           warn: (message) => input.log.warn(message),
         }),
         clock,

@@ -274,6 +274,8 @@ export interface CourierMessage {
   raw_body: Uint8Array;
   /** The path it was sent to, which some couriers sign. */
   path: string;
+  /** `secret` of the address it was sent to, for couriers that sign nothing. */
+  secret?: string | undefined;
 }
 
 /** What a courier reports of one parcel. Without an event its word proves nothing: the parcel is looked up. */

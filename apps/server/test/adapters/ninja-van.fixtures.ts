@@ -8,6 +8,19 @@ export const NINJA_VAN_RATES = `courier,service,service_name,currency,origin_cou
 ninja-van-sg,standard,Standard,SGD,SG,*,SG,*,1,3,1700,yes,yes,1,1500,1,1000,5000,0.5,0,30,150,1=3.50; 5=5.20; 30=18.90,0,,,,,
 `;
 
+/** A recipient in Malaysia as a merchant types it. */
+export const MY_RECIPIENT = {
+  name: 'Nurul Aisyah binti Rahman',
+  phone: '123456789',
+  coordinate: {
+    street: '12 Jalan SS 2/24',
+    city: 'Petaling Jaya',
+    state: 'Selangor',
+    post_code: '47300',
+    country: 'MY',
+  },
+};
+
 export type NinjaVanApp = TestApp & { stand_ins: Awaited<ReturnType<typeof startCourierStandIns>> };
 
 /** The whole server with Ninja Van's stand-in as its only courier. */

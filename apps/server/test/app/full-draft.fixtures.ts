@@ -14,6 +14,22 @@ export const RECIPIENT = {
   },
 };
 
+/** A sender whose place is known to a metre. */
+export const SENDER = {
+  name: 'Kaya Corner',
+  phone: '91234568',
+  email: 'shop@example.test',
+  coordinate: {
+    unit_number: '#03-11',
+    street: '60 Paya Lebar Road',
+    post_code: '409051',
+    city: 'Singapore',
+    country: 'SG',
+    lat: 1.3181,
+    lng: 103.8926,
+  },
+};
+
 /** A parcel with everything filled in, every kind of field among it. */
 export const FULL_DRAFT = {
   shipping_address: RECIPIENT,

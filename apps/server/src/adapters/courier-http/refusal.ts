@@ -21,3 +21,9 @@ export const priceRaised = (courier: string): RefusedParcel => ({
   status: 'refused',
   reason: `${courier} raised its price since it was asked. Please compare couriers again.`,
 });
+
+/** Whatever is wrong is between the operator and the courier: the merchant can only choose another one. */
+export const courierBusy = (courier: string): RefusedParcel => ({
+  status: 'refused',
+  reason: `${courier} takes no order at the moment. Try again in a minute, or choose another courier.`,
+});

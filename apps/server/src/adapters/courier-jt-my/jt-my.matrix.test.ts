@@ -2,7 +2,7 @@ import { startCourierStandIns } from '@sampan/stand-ins';
 import { useDemo } from '@sampan/testing/demo';
 import { afterAll } from 'vitest';
 import { courierJourney } from '#test/adapters/courier-journey.suite.ts';
-import { NINJA_VAN_RATES } from '#test/adapters/ninja-van.fixtures.ts';
+import { MY_RECIPIENT, NINJA_VAN_RATES } from '#test/adapters/ninja-van.fixtures.ts';
 
 // It has to listen before the server is told where.
 const { jt_my, url, stop } = await startCourierStandIns({ now: () => Date.now() });
@@ -22,16 +22,6 @@ courierJourney(demo, {
   country: 'MY',
   stand_in: jt_my,
   rates: NINJA_VAN_RATES.replace('ninja-van-sg', 'jt-my').replace(',SGD,SG,*,SG,*', ',MYR,MY,*,MY,*'),
-  recipient: {
-    name: 'Nurul Aisyah binti Rahman',
-    phone: '123456789',
-    coordinate: {
-      street: '12 Jalan SS 2/24',
-      city: 'Petaling Jaya',
-      state: 'Selangor',
-      post_code: '47300',
-      country: 'MY',
-    },
-  },
+  recipient: MY_RECIPIENT,
   words: { out_for_delivery: '94', delivered: '100' },
 });

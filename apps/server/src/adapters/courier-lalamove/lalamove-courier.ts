@@ -9,40 +9,32 @@ import type {
   CourierPurchase,
   CourierRate,
   CourierRefusal,
-  RefusedParcel,
 } from '../../ports/courier.ts';
 import type { Egress } from '../../ports/egress.ts';
 import {
   CourierObjection,
+  FirstSeen,
+  NothingOrdered,
   cancelRefused,
+  courierBusy,
+  notServed,
+  obstacleTo,
   parcelRefused,
   priceRaised,
+  sameDayRate,
+  scheduleOf,
   testParcelRefused,
   wasNeverTaken,
 } from '../courier-http/index.ts';
 import { createLalamoveClient, type LalamoveAccount } from './lalamove.client.ts';
-import { FirstSeen, eventsOf } from './lalamove-events.ts';
-import {
-  COURIER,
-  REFERENCE_KEY,
-  obstacleTo,
-  orderOf,
-  quotationOf,
-  rateOf,
-  scheduleOf,
-  totalOf,
-} from './lalamove.mapper.ts';
+import { eventsOf } from './lalamove-events.ts';
+import { COURIER, REFERENCE_KEY, orderOf, quotationOf, totalOf } from './lalamove.mapper.ts';
 import { readLalamoveMessage } from './lalamove-message.ts';
 import { lalamoveDriver, lalamoveOrder, lalamoveQuotation, type LalamoveOrder } from './lalamove.schema.ts';
 import { createVehicles } from './lalamove-vehicles.ts';
 
 /** Words about our account: the merchant can only choose another courier, and the operator has to act. */
 const FOR_THE_OPERATOR: ReadonlySet<string> = new Set(['ERR_INSUFFICIENT_CREDIT']);
-
-const BUSY: RefusedParcel = {
-  status: 'refused',
-  reason: `${COURIER} takes no order at the moment. Try again in a minute, or choose another courier.`,
-};
 
 /**
  * Lalamove in one market: a driver who comes within the hour and goes straight to the recipient. A quotation holds for minutes,
@@ -82,7 +74,8 @@ export function createLalamoveCourier(options: {
   const offer = async (vehicle: string, request: Parameters<CourierPort['quote']>[0]) => {
     try {
       const quotation = quotationOf(request, { vehicle, schedule_at: null });
-      return rateOf(alias, vehicle, await client.send('POST', '/v3/quotations', quotation, lalamoveQuotation), request);
+      const answer = await client.send('POST', '/v3/quotations', quotation, lalamoveQuotation);
+      return sameDayRate(alias, vehicle, totalOf(answer, request.currency), request);
     } catch (error) {
       if (!(error instanceof CourierObjection)) throw error;
       return refusalOf(error);
@@ -91,14 +84,15 @@ export function createLalamoveCourier(options: {
   const place = async (purchase: CourierPurchase, signal: AbortSignal): Promise<BuyOutcome> => {
     const vehicle = purchase.service_id.slice(alias.length + 1);
     const wish = quotationOf(purchase, { vehicle, schedule_at: scheduleOf(purchase, clock.now()) });
-    const quotation = await client.send('POST', '/v3/quotations', wish, lalamoveQuotation).catch((error: unknown) => {
-      if (error instanceof CourierObjection) throw error;
-      // Asked for a price only: nothing is ordered.
-      throw new NothingOrdered(error);
-    });
-    if (totalOf(quotation, purchase.currency) > Number(purchase.courier_rate_ref)) return priceRaised(COURIER);
+    const { quotation, total } = await client
+      .send('POST', '/v3/quotations', wish, lalamoveQuotation)
+      .then((answer) => ({ quotation: answer, total: totalOf(answer, purchase.currency) }))
+      .catch((error: unknown) => {
+        throw error instanceof CourierObjection ? error : new NothingOrdered(error);
+      });
+    if (total > Number(purchase.courier_rate_ref)) return priceRaised(COURIER);
     // Whoever waited has gone: nothing may be ordered behind their back.
-    if (signal.aborted) return BUSY;
+    if (signal.aborted) return courierBusy(COURIER);
     return orderAs(await client.send('POST', '/v3/orders', orderOf(purchase, quotation), lalamoveOrder));
   };
 
@@ -107,7 +101,7 @@ export function createLalamoveCourier(options: {
     problems: null,
     bracketOf: null,
     quote: async (request) => {
-      const obstacle = obstacleTo(request);
+      const obstacle = obstacleTo(request, COURIER);
       if (obstacle !== null) return { rates: [], refusals: [obstacle] };
       const fitting = await vehicles.fitting(request.parcel);
       const answers = await Promise.all(fitting.map(({ key }) => offer(key, request)));
@@ -124,7 +118,7 @@ export function createLalamoveCourier(options: {
           return parcelRefused(COURIER, error.message);
         if (error instanceof CourierObjection || error instanceof NothingOrdered || wasNeverTaken(error)) {
           warn(`${alias} took no order: ${error.message}`);
-          return BUSY;
+          return courierBusy(COURIER);
         }
         throw error;
       }
@@ -159,12 +153,6 @@ export function createLalamoveCourier(options: {
   };
 }
 
-class NothingOrdered extends Error {
-  constructor(cause: unknown) {
-    super(cause instanceof Error ? cause.message : 'no price', { cause });
-  }
-}
-
 /** It prints no label: the driver is told by the order. Ours says whose parcel it is. */
 function orderAs({ orderId }: LalamoveOrder): BoughtParcel {
   return { status: 'bought', tracking_code: orderId, route_code: '', courier_ref: orderId, courier_label: null };
@@ -176,6 +164,5 @@ const TOO_LARGE: CourierRefusal = {
 };
 
 function refusalOf({ message, code }: CourierObjection): CourierRefusal {
-  const said = code === 'ERR_OUT_OF_SERVICE_AREA' ? `${COURIER} does not serve this way.` : message;
-  return { code: 'route_not_served', message: (said || `${COURIER} does not take this parcel.`).slice(0, 300) };
+  return notServed(COURIER, code === 'ERR_OUT_OF_SERVICE_AREA' ? '' : message);
 }

@@ -2,7 +2,7 @@ import { startCourierStandIns } from '@sampan/stand-ins';
 import { useDemo } from '@sampan/testing/demo';
 import { afterAll } from 'vitest';
 import { courierJourney } from '#test/adapters/courier-journey.suite.ts';
-import { RECIPIENT } from '#test/app/full-draft.fixtures.ts';
+import { RECIPIENT, SENDER } from '#test/app/full-draft.fixtures.ts';
 
 // It has to listen before the server is told where.
 const { lalamove, url, stop } = await startCourierStandIns({ now: () => Date.now() });
@@ -24,5 +24,6 @@ courierJourney(demo, {
   rates: null,
   has_label: false,
   recipient: RECIPIENT,
+  sender: SENDER,
   words: { out_for_delivery: 'PICKED_UP', delivered: 'COMPLETED' },
 });

@@ -1,4 +1,5 @@
 import type { CourierEventCode } from '../../ports/courier.ts';
+import { DRIVER_STEPS } from '../courier-http/index.ts';
 
 /** Lalamove's words in the order in which they follow each other, and what they mean. */
 export const WAY: readonly (readonly [word: string, code: CourierEventCode])[] = [
@@ -18,11 +19,11 @@ export const ENDED: ReadonlyMap<string, CourierEventCode> = new Map([
 
 /** What a merchant reads of each; an unknown word is shown as it is. */
 export const DESCRIPTIONS: ReadonlyMap<string, string> = new Map([
-  ['ASSIGNING_DRIVER', 'Looking for a driver'],
-  ['ON_GOING', 'A driver is on the way to the sender'],
-  ['PICKED_UP', 'The driver has the parcel'],
-  ['COMPLETED', 'Delivered'],
-  ['CANCELED', 'The order was cancelled'],
+  ['ASSIGNING_DRIVER', DRIVER_STEPS.looking],
+  ['ON_GOING', DRIVER_STEPS.coming],
+  ['PICKED_UP', DRIVER_STEPS.fetched],
+  ['COMPLETED', DRIVER_STEPS.delivered],
+  ['CANCELED', DRIVER_STEPS.cancelled],
   ['REJECTED', 'Drivers turned the order down'],
-  ['EXPIRED', 'No driver came. Cancel this label to get your money back, and choose another courier.'],
+  ['EXPIRED', DRIVER_STEPS.nobody],
 ]);

@@ -94,4 +94,35 @@ export const courierSettings = {
   ),
   /** Another server with the API of DHL eCommerce, for tests. Default: the live one on production servers, the test one everywhere else. */
   DHL_ECOMMERCE_URL: v.optional(webUrl),
+  /**
+   * Accounts of GrabExpress, as `country:client_id:client_secret:message_secret` separated by commas. The last part has 16 characters or more: you make
+   * it up, and give it to Grab as the `Authorization` of its messages. Prices are asked live ([couriers](couriers.md)). Default: none.
+   */
+  GRAB_EXPRESS_ACCOUNTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^[A-Z]{2}(:[^:,\s]+){2}:[^:,\s]{16,}(\s*,\s*[A-Z]{2}(:[^:,\s]+){2}:[^:,\s]{16,})*$/u,
+        'must name accounts such as SG:client_id:client_secret:message_secret',
+      ),
+    ),
+  ),
+  /** Another server with the API of GrabExpress, for tests. Default: Grab's; live on production servers, the sandbox everywhere else. */
+  GRAB_EXPRESS_URL: v.optional(webUrl),
+  /**
+   * The account of EasyParcel in Malaysia, as `client_id:client_secret:refresh_token:message_secret:live`, or `demo` at the end. The refresh token is
+   * what the consent of the account gave; the ones after it are kept sealed in the database. You make the message secret up, of 16 characters or more
+   * ([couriers](couriers.md)). Default: none.
+   */
+  EASYPARCEL_ACCOUNT: v.optional(
+    v.pipe(
+      v.string(),
+      v.regex(
+        /^([^:,\s]+:){3}[^:,\s]{16,}:(demo|live)$/u,
+        'must be client_id:client_secret:refresh_token:message_secret:demo, or live at the end',
+      ),
+    ),
+  ),
+  /** Another server with the API of EasyParcel, for tests. Default: EasyParcel's, whose accounts are demo or live. */
+  EASYPARCEL_URL: v.optional(webUrl),
 };

@@ -1,0 +1,1 @@
+export { createEasyparcelCouriers, easyparcelSettings, type TokenStore } from './easyparcel-couriers.ts';

@@ -1,0 +1,1 @@
+export { createGrabExpressCouriers, grabExpressSettings } from './grab-express-couriers.ts';
