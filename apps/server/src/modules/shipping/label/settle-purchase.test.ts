@@ -1,5 +1,7 @@
 import { endpoints, type Order } from '@sampan/contract';
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
 import { loseLalamoveAnswer, openLalamoveApp, type LalamoveApp } from '#test/adapters/lalamove.fixtures.ts';
 import { workCourierMessages } from '../tracking/index.ts';
 import { reconcilePurchases } from './reconcile-purchases.ts';
@@ -15,6 +17,18 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const read = async (id: string) => (await app.call<Order>(endpoints.getOrder, { token, params: { id } })).body;
+
+const hasProblem = async (id: string) => {
+  const { rows } = await app.ctx.db.execute<{ has_problem: boolean }>(
+    sql`select has_problem from orders where id = ${id}`,
+  );
+  return rows[0]?.has_problem;
+};
+const deliver = async () => {
+  for (const { url, headers, body } of app.stand_ins.lalamove.takePushes())
+    expect((await app.app.request(url, { method: 'POST', headers, body })).status).toBe(200);
+  await workCourierMessages(app.ctx);
+};
 
 test('a purchase that cannot be asked about stays open, its money aside, and is never ordered again', async () => {
   const { order } = await loseLalamoveAnswer(app, token);
@@ -33,11 +47,27 @@ test('a purchase that cannot be asked about stays open, its money aside, and is 
 
 test('an order whose answer was lost is found by the message that the courier sends of it', async () => {
   const { order, booked } = await loseLalamoveAnswer(app, token);
-  for (const { url, headers, body } of app.stand_ins.lalamove.takePushes())
-    expect((await app.app.request(url, { method: 'POST', headers, body })).status).toBe(200);
-  await workCourierMessages(app.ctx);
+  await deliver();
   app.clock.advance(61);
   await reconcilePurchases(app.ctx);
   expect(await read(order.id)).toMatchObject({ status: 'ready_to_ship', label: { tracking_code: booked } });
   expect(await listOpenPurchases(app.ctx)).toEqual([]);
+});
+
+test('no driver came: the parcel needs somebody, and cancelling its label gives the whole price back', async () => {
+  const order = await shippedOrder(app, token);
+  await deliver();
+  expect((await read(order.id)).status).toBe('ready_to_ship');
+  expect(await hasProblem(order.id)).toBe(false);
+  const balanceOf = async () =>
+    (await app.call<{ balance: number }>(endpoints.getWalletBalance, { token })).body.balance;
+  const before = await balanceOf();
+  app.stand_ins.lalamove.scan(order.label?.tracking_code ?? '', 'EXPIRED');
+  await deliver();
+  expect(await hasProblem(order.id)).toBe(true);
+  expect((await read(order.id)).last_event?.status_description).toContain('No driver came');
+  const cancelled = await app.call<Order>(endpoints.cancelOrder, { token, params: { id: order.id }, body: {} });
+  expect(cancelled.body).toMatchObject({ status: 'cancelled', label_state: 'refunded' });
+  expect(await hasProblem(order.id)).toBe(false);
+  expect(await balanceOf()).toBeCloseTo(before + (order.price ?? 0), 6);
 });

@@ -27,7 +27,8 @@ const MEANINGS: Record<CourierEventCode, Meaning> = {
   // Back at the sender: its way is complete, but somebody has to decide what becomes of it.
   returned: { status: 'returned', order_status: 'completed', is_problem: true, is_final: true },
   lost: { status: 'lost', order_status: 'in_transit', is_problem: true, is_final: true },
-  cancelled: { status: 'cancelled', order_status: null, is_problem: false, is_final: true },
+  // Called off by the courier: a parcel that its sender cancelled hears nothing more.
+  cancelled: { status: 'cancelled', order_status: null, is_problem: true, is_final: true },
   noted: { status: 'in_transit', order_status: null, is_problem: false, is_final: false },
 };
 
