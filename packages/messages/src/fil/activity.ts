@@ -254,7 +254,7 @@ export const activity = {
   'activity.did_export_download': 'Dinownload ni {{who}} ang isang export',
   'activity.did_export_retry': 'Sinubukan ulit ni {{who}} ang isang export',
   'activity.did_export_cancel': 'Kinansela ni {{who}} ang isang export',
-  'activity.did_saved_package_save': 'Binago ni {{who}} ang mga naka-save na laki ng parcel',
+  'activity.did_saved_package_save': 'Binago ni {{who}} ang mga naka-save na sukat ng parcel',
   'activity.did_service_match_save': 'Binago ni {{who}} ang ibig sabihin ng mga pangalan ng serbisyo',
   'activity.did_shipping_rule_save': 'Binago ni {{who}} ang mga patakaran sa pagpapadala',
   'activity.did_order_view_create': 'Nag-save si {{who}} ng view ng mga parcel',

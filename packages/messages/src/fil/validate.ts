@@ -153,7 +153,7 @@ export const validate = {
     'Hindi namin alam ang timbang ng SKU na ito. Idagdag ito sa stock mo, o magdagdag ng column ng timbang',
   'validate.import_too_many_pieces': 'Maglagay ng {{max}} piraso o mas kaunti bawat order',
   'validate.import_oversized':
-    'Mas malaki ang item na ito kaysa sa lahat ng laki ng package. Ipapadala ito bilang sariling parcel',
+    'Mas malaki ang item na ito kaysa sa lahat ng sukat ng package. Ipapadala ito bilang sariling parcel',
   'validate.country_code_invalid': 'Dapat dalawang letra ang {{label}}, halimbawa SG',
   'validate.sku_taken': 'May ibang SKU na may ganitong code',
   'validate.barcode_taken': 'May ibang SKU na may ganitong barcode',

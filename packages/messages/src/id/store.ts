@@ -122,7 +122,7 @@ export const store = {
   'store.fallback': 'Harga di checkout saat tidak ada kurir yang menjawab',
   'store.fallback_hint': 'Kosong: toko menampilkan harga cadangannya sendiri.',
   'store.fallback_invalid': 'Masukkan jumlah 0 atau lebih, maksimal 2 desimal',
-  'store.weight_range': 'Masukkan berat dari 0,001 hingga 1.000 kg',
+  'store.weight_range': 'Masukkan berat dari 0.001 hingga 1,000 kg',
   'store.days_range': 'Masukkan 1 hingga 365 hari',
   'store.settings_saved': 'Pengaturan toko disimpan',
   'store.privacy_title': 'Permintaan tentang data pembeli',

@@ -252,7 +252,7 @@ export const activity = {
   'activity.did_export_download': '{{who}} đã tải xuống tệp xuất',
   'activity.did_export_retry': '{{who}} đã thử xuất lại',
   'activity.did_export_cancel': '{{who}} đã hủy xuất dữ liệu',
-  'activity.did_saved_package_save': '{{who}} đã thay đổi các cỡ kiện hàng đã lưu',
+  'activity.did_saved_package_save': '{{who}} đã thay đổi các kích thước kiện hàng đã lưu',
   'activity.did_service_match_save': '{{who}} đã thay đổi ý nghĩa của các tên dịch vụ',
   'activity.did_shipping_rule_save': '{{who}} đã thay đổi quy tắc gửi hàng',
   'activity.did_order_view_create': '{{who}} đã lưu một chế độ xem kiện hàng',

@@ -122,7 +122,7 @@ export const store = {
   'store.fallback': 'Giá khi thanh toán nếu không đơn vị nào trả lời',
   'store.fallback_hint': 'Để trống: cửa hàng hiển thị giá dự phòng của mình.',
   'store.fallback_invalid': 'Nhập số tiền từ 0 trở lên, tối đa 2 chữ số thập phân',
-  'store.weight_range': 'Nhập cân nặng từ 0,001 đến 1.000 kg',
+  'store.weight_range': 'Nhập cân nặng từ 0.001 đến 1,000 kg',
   'store.days_range': 'Nhập từ 1 đến 365 ngày',
   'store.settings_saved': 'Đã lưu cài đặt cửa hàng',
   'store.privacy_title': 'Yêu cầu về dữ liệu người mua',
