@@ -21,6 +21,7 @@ const BESIDE_THE_ROWS = [
   '/src/features/jobs/job-pill.tsx',
   '/src/features/orders/list/saved-views.tsx',
   '/src/features/orders/list/list-tools.tsx',
+  '/src/features/orders/list/missing-names.tsx',
 ];
 /** What no first page waits for. */
 const ELSEWHERE = /stripe|modulepreload-polyfill/u;

@@ -28,6 +28,8 @@ export const order = {
   'order.no_courier': 'No courier assigned',
   'order.missing_one': '{{count}} detail missing',
   'order.missing_other': '{{count}} details missing',
+  'order.missing_names': 'Missing: {{names}}',
+  'order.ready_to_buy': 'Ready to buy',
   'order.search_placeholder': 'Search by name, phone, number or reference',
   'order.filters': 'Filters',
   'order.filters_active_one': '{{count}} filter applied',

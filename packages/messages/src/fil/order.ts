@@ -28,6 +28,8 @@ export const order = {
   'order.no_courier': 'Wala pang naka-assign na courier',
   'order.missing_one': '{{count}} detalye ang kulang',
   'order.missing_other': '{{count}} na detalye ang kulang',
+  'order.missing_names': 'Kulang: {{names}}',
+  'order.ready_to_buy': 'Puwede nang bilhan',
   'order.search_placeholder': 'Pangalan, phone number, order number o reference',
   'order.filters': 'Mga filter',
   'order.filters_active_one': '{{count}} filter ang naka-on',

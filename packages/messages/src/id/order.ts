@@ -26,6 +26,8 @@ export const order = {
   'order.no_recipient': 'Belum ada penerima',
   'order.no_courier': 'Belum ada kurir',
   'order.missing_other': '{{count}} data belum lengkap',
+  'order.missing_names': 'Belum diisi: {{names}}',
+  'order.ready_to_buy': 'Siap dibeli',
   'order.search_placeholder': 'Nama, telepon, nomor, atau referensi',
   'order.filters': 'Filter',
   'order.filters_active_other': '{{count}} filter aktif',

@@ -26,6 +26,8 @@ export const order = {
   'order.no_recipient': 'Belum ada penerima',
   'order.no_courier': 'Tiada kurier ditetapkan',
   'order.missing_other': '{{count}} butiran belum diisi',
+  'order.missing_names': 'Belum diisi: {{names}}',
+  'order.ready_to_buy': 'Sedia dibeli',
   'order.search_placeholder': 'Nama, telefon, nombor atau rujukan',
   'order.filters': 'Penapis',
   'order.filters_active_other': '{{count}} penapis aktif',

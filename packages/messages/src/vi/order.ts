@@ -26,6 +26,8 @@ export const order = {
   'order.no_recipient': 'Chưa có người nhận',
   'order.no_courier': 'Chưa có hãng vận chuyển',
   'order.missing_other': 'Thiếu {{count}} thông tin',
+  'order.missing_names': 'Còn thiếu: {{names}}',
+  'order.ready_to_buy': 'Sẵn sàng mua nhãn',
   'order.search_placeholder': 'Tên, số điện thoại, mã đơn hoặc mã tham chiếu',
   'order.filters': 'Bộ lọc',
   'order.filters_active_other': 'Đang bật {{count}} bộ lọc',

@@ -6,6 +6,7 @@ import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { DownloadButton } from '../../shared/files/download-button.tsx';
 import { AdjustmentDetail } from './adjustment-detail.tsx';
+import '../../shared/list/list-head.css';
 import '../../shared/list/list.css';
 import './adjustments.css';
 import { AdjustmentActions } from './adjustment-actions.tsx';

@@ -8,6 +8,7 @@ import { DownloadButton } from '../../shared/files/download-button.tsx';
 import { parseAdjustmentSearch, type AdjustmentSearch } from './adjustment-search.ts';
 import { AdjustmentTable, signedMoney } from './adjustment-table.tsx';
 import { AdjustmentTotals } from './adjustment-totals.tsx';
+import '../../shared/list/list-head.css';
 import '../../shared/list/list.css';
 import './adjustments.css';
 import { ListPagination } from '../../shared/list/list-pagination.tsx';

@@ -5,6 +5,7 @@ import { useApi } from '../../shared/api/services.tsx';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { DownloadButton } from '../../shared/files/download-button.tsx';
+import '../../shared/list/list-head.css';
 import '../../shared/list/list.css';
 import './analysis.css';
 import { AnalysisChart } from './analysis-chart.tsx';

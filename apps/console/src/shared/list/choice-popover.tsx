@@ -2,6 +2,7 @@ import { classNames, Icon, iconCheck, Popover } from '@sampan/ui';
 import type { RefObject } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import type { ChoiceFilterProps } from './choice-filter.tsx';
+import './choice-popover.css';
 
 export interface ChoicePopoverProps extends ChoiceFilterProps {
   open: boolean;

@@ -3,6 +3,7 @@ import { Button, Popover, TextField } from '@sampan/ui';
 import type { RefObject } from 'react';
 import { useLocale } from '../locale/locale.tsx';
 import type { DateFilterProps } from './date-filter.tsx';
+import './date-popover.css';
 
 const PRESETS = ['today', 'yesterday', 'last_7_days', 'last_30_days', 'this_month'] as const satisfies DayRangeName[];
 

@@ -4,6 +4,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { Link, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { AdjustmentDetail } from '../../adjustments/adjustment-detail.tsx';
+import '../../../shared/list/list-head.css';
 import '../../../shared/list/list.css';
 import '../../adjustments/adjustments.css';
 import { PhotosField, type PickedPhoto } from '../../adjustments/photos-field.tsx';

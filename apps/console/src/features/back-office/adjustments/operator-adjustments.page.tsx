@@ -4,6 +4,7 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { useState } from 'react';
 import { parseAdjustmentSearch, STATES, type AdjustmentSearch } from '../../adjustments/adjustment-search.ts';
 import { AdjustmentTable } from '../../adjustments/adjustment-table.tsx';
+import '../../../shared/list/list-head.css';
 import '../../../shared/list/list.css';
 import '../../adjustments/adjustments.css';
 import { ListPagination } from '../../../shared/list/list-pagination.tsx';

@@ -4,6 +4,7 @@ import { moneyText } from '@sampan/country-rules';
 import { Icon, iconChevronLeft, PhotoStrip, SkeletonRows } from '@sampan/ui';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
+import '../../../shared/list/list-head.css';
 import '../../../shared/list/list.css';
 import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';

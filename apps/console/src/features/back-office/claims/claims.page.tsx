@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
+import '../../../shared/list/list-head.css';
 import '../../../shared/list/list.css';
 import { ListPagination } from '../../../shared/list/list-pagination.tsx';
 import { LoadError } from '../../../shared/list/load-error.tsx';

@@ -2,6 +2,7 @@ import { moneyText } from '@sampan/country-rules';
 import { EmptyState, iconUndo, SkeletonRows, TableFrame } from '@sampan/ui';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
+import '../../../shared/list/list-head.css';
 import '../../../shared/list/list.css';
 import { ListPagination } from '../../../shared/list/list-pagination.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';

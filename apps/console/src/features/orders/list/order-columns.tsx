@@ -16,8 +16,9 @@ import { OrderStatusBadge } from './order-status-badge.tsx';
 /** Most lists show none, so it is fetched with the first. */
 const ChannelTag = lazyPart('parts', () => import('../../../shared/brand/channel-tag.tsx'), 'ChannelTag');
 const RowMenu = lazyPart('parts', () => import('./row-menu.tsx'), 'RowMenu');
-const HandOverCell = lazyPart('parts', () => import('./chosen-cells.tsx'), 'HandOverCell');
-const LastEventCell = lazyPart('parts', () => import('./chosen-cells.tsx'), 'LastEventCell');
+const MissingNames = lazyPart('layout', () => import('./missing-names.tsx'), 'MissingNames', <small>&nbsp;</small>);
+/** What few lists show. */
+const LaterCell = lazyPart('parts', () => import('./later-cells.tsx'), 'LaterCell');
 
 /** The recipient's address in one line, without its name. */
 export function addressLineOf(order: Pick<Order, 'shipping_address'>): string {
@@ -149,6 +150,7 @@ function StatusCell({ order }: { order: Order }) {
         <ConfirmationTag order={order} />
         {isUnprinted(order) ? <Tag tone="warning">{t('print.view')}</Tag> : null}
       </span>
+      {order.status === 'new' && order.missing.length > 0 ? <MissingNames paths={order.missing} /> : null}
       {last === null || order.status === 'new' ? null : (
         <small title={`${formatMoment(last.created_at)}: ${said}`}>{said}</small>
       )}
@@ -171,29 +173,14 @@ function PriceCell({ order }: { order: Order }) {
   );
 }
 
-/** The day after which the courier goes ahead, and the step that most parcels need. */
-function DecideCell({ order }: { order: Order }) {
-  const { t, formatDate } = useLocale();
-  if (order.decide_by === null) return '–';
-  return (
-    <>
-      <span>{formatDate(order.decide_by)}</span>
-      <Link
-        to="."
-        search={(search: object) => ({ ...search, order: order.id })}
-        className={buttonClass({ size: 'sm' })}
-        aria-label={`${t('problem.attempt')}: ${order.number}`}
-        resetScroll={false}
-      >
-        {t('problem.attempt')}
-      </Link>
-    </>
-  );
+export interface CellProps {
+  order: Order;
+  id: OrderColumn['id'];
 }
 
 export interface OrderColumn {
   readonly id: 'recipient' | OrderColumnName | 'decide' | 'action';
-  readonly Cell: ComponentType<{ order: Order }>;
+  readonly Cell: ComponentType<CellProps>;
 }
 
 /** Every column in its order. Sorting, filters and pages are the server's. */
@@ -202,11 +189,11 @@ const COLUMNS: readonly OrderColumn[] = [
   { id: 'number', Cell: NumberCell },
   { id: 'contents', Cell: ContentsCell },
   { id: 'courier', Cell: CourierCell },
-  { id: 'hand_over', Cell: HandOverCell },
+  { id: 'hand_over', Cell: LaterCell },
   { id: 'status', Cell: StatusCell },
-  { id: 'last_event', Cell: LastEventCell },
+  { id: 'last_event', Cell: LaterCell },
   { id: 'price', Cell: PriceCell },
-  { id: 'decide', Cell: DecideCell },
+  { id: 'decide', Cell: LaterCell },
   { id: 'action', Cell: ActionCell },
 ];
 

@@ -25,6 +25,7 @@ export function statusOf(
     if (order.label_state === 'failed') return { look: 'failed', word: t('status.label_failed') };
     if (order.missing.length > 0)
       return { look: 'exception', word: t('order.missing', { count: order.missing.length }) };
+    if (order.archived_at === null) return { look: 'completed', word: t('order.ready_to_buy') };
   }
   const last = order.last_event?.status;
   if (order.status !== 'cancelled' && isProblem(last)) return { look: 'exception', word: t(`event.${last}`) };

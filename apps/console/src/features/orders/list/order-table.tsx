@@ -150,7 +150,7 @@ export function OrderTable({
                     {...(AT_END.includes(id) ? { className: 's-table__end' } : {})}
                     data-cell={id}
                   >
-                    <Cell order={order} />
+                    <Cell order={order} id={id} />
                   </td>
                 ))}
               </tr>

@@ -3,7 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
-import { activeFilters, changedSearch, type OrderSearch } from './order-search.ts';
+import { changedSearch, FILTER_NAMES, type OrderSearch } from './order-search.ts';
 
 type View = 'all' | 'cod' | 'unconfirmed' | 'unprinted' | 'problem' | 'archived';
 
@@ -64,7 +64,7 @@ export function OrderViews({ list, search, total, children }: OrderViewsProps) {
   };
   const own = viewsOf(list).find((view) => view !== 'all' && search[view] === 'true') ?? 'all';
   const current = search.view === undefined ? own : '';
-  const other_filters = activeFilters(withoutView(search)) > 0;
+  const other_filters = FILTER_NAMES.some((name) => search[name] !== undefined && !(name in NO_VIEW));
   const items = viewsOf(list).map((view): TabItem => {
     return view === current && total !== undefined && !other_filters
       ? { id: view, label: names[view], count: locale.formatNumber(total) }
@@ -97,16 +97,4 @@ export function OrderViews({ list, search, total, children }: OrderViewsProps) {
       </TabLinks>
     </div>
   );
-}
-
-function withoutView(search: OrderSearch): OrderSearch {
-  const {
-    cod: _cod,
-    unconfirmed: _unconfirmed,
-    unprinted: _unprinted,
-    problem: _problem,
-    archived: _archived,
-    ...rest
-  } = search;
-  return rest;
 }

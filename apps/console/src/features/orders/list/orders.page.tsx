@@ -2,13 +2,12 @@ import type { Order } from '@sampan/contract';
 import { buttonClass, Icon, iconUpload, Pagination } from '@sampan/ui';
 import { Link, useNavigate, useParams, useSearch } from '@tanstack/react-router';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
-import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
+import { lazyPart, useWasOpen } from '../../../shared/locale/lazy-part.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { UpdatedAt } from '../../../shared/list/updated-at.tsx';
-import { OrderDrawer } from '../detail/order-drawer.tsx';
 import { ListPlaceholder } from './list-placeholder.tsx';
 import { OrderFilters } from './order-filters.tsx';
 import { isListName, ORDER_LISTS } from '../../../shared/routing/order-list-names.ts';
@@ -26,6 +25,7 @@ const BulkBar = lazyPart('parts', () => import('./bulk-bar.tsx'), 'BulkBar');
 const PickUpActions = lazyPart('print', () => import('./pick-up-actions.tsx'), 'PickUpActions');
 const SavedViews = lazyPart('layout', () => import('./saved-views.tsx'), 'SavedViews');
 const ListTools = lazyPart('layout', () => import('./list-tools.tsx'), 'ListTools', <span className="c-list-tools" />);
+const OrderDrawer = lazyPart('parts', () => import('../detail/order-drawer.tsx'), 'OrderDrawer');
 const CodHead = lazyPart('parts', () => import('./cod-head.tsx'), 'CodHead');
 
 /** /orders/new, pick-up, in-transit, completed, cancelled and cod: one list, everything about it in the URL. */
@@ -47,6 +47,7 @@ export function OrdersPage() {
   const chosen = search.columns?.split(',') ?? layout.columns[list];
   // On a phone the rows are cards.
   const is_wide = useIsWide();
+  const opens = useWasOpen(search.order !== undefined);
   const are_problems = search.problem === 'true';
   const title = t(ORDER_LISTS[list].title);
   usePageTitle(orders.isError ? t('common.error_prefix', { title }) : title);
@@ -161,12 +162,14 @@ export function OrdersPage() {
           )
         }
       />
-      <OrderDrawer
-        id={search.order}
-        ids={page?.records.map(({ id }) => id)}
-        onOpen={(id) => change({ order: id })}
-        onClose={() => open(null)}
-      />
+      {opens ? (
+        <OrderDrawer
+          id={search.order}
+          ids={page?.records.map(({ id }) => id)}
+          onOpen={(id) => change({ order: id })}
+          onClose={() => open(null)}
+        />
+      ) : null}
     </div>
   );
 }

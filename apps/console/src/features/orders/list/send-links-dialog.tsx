@@ -1,6 +1,7 @@
 import { Banner, Button, Dialog } from '@sampan/ui';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { SendOutcome } from './use-send-links.ts';
+import './send-links-dialog.css';
 
 export interface SendLinksDialogProps {
   /** What became of a selection; the dialog opens when something was left out. */

@@ -1,0 +1,61 @@
+import type { Order } from '@sampan/contract';
+import { formatTimeSlot } from '@sampan/country-rules';
+import { buttonClass } from '@sampan/ui';
+import { Link } from '@tanstack/react-router';
+import { useLocale } from '../../../shared/locale/locale.tsx';
+import type { CellProps } from './order-columns.tsx';
+import './later-cells.css';
+
+/** How a parcel gets to its courier, and when it is collected. */
+function HandOverCell({ order }: { order: Order }) {
+  const { t, formatWireDate } = useLocale();
+  const { pick_up_date: day, pick_up_time_slot_from: from, pick_up_time_slot_to: to } = order;
+  const when = [
+    day === null ? null : formatWireDate(day),
+    from === null || to === null ? null : formatTimeSlot(from, to),
+  ].filter((part) => part !== null);
+  return (
+    <>
+      <span>{t(`order.delivery_${order.delivery_type}`)}</span>
+      {order.delivery_type === 'drop_off' || when.length === 0 ? null : <small>{when.join(', ')}</small>}
+    </>
+  );
+}
+
+/** The last word about a parcel, and when it came. */
+function LastEventCell({ order }: { order: Order }) {
+  const { t, formatMoment } = useLocale();
+  if (order.last_event === null) return <span className="s-dim">{t(`status.${order.status}`)}</span>;
+  return (
+    <>
+      <span>{order.last_event.status_description}</span>
+      <small>{formatMoment(order.last_event.created_at)}</small>
+    </>
+  );
+}
+
+/** The day after which the courier goes ahead, and the step that most parcels need. */
+function DecideCell({ order }: { order: Order }) {
+  const { t, formatDate } = useLocale();
+  if (order.decide_by === null) return '–';
+  return (
+    <>
+      <span>{formatDate(order.decide_by)}</span>
+      <Link
+        to="."
+        search={(search: object) => ({ ...search, order: order.id })}
+        className={buttonClass({ size: 'sm' })}
+        aria-label={`${t('problem.attempt')}: ${order.number}`}
+        resetScroll={false}
+      >
+        {t('problem.attempt')}
+      </Link>
+    </>
+  );
+}
+
+/** The cell of a column that few lists show: fetched with the first of them. */
+export function LaterCell({ order, id }: CellProps) {
+  if (id === 'hand_over') return <HandOverCell order={order} />;
+  return id === 'decide' ? <DecideCell order={order} /> : <LastEventCell order={order} />;
+}
