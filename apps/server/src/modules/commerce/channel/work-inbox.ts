@@ -10,7 +10,8 @@ import { eraseBuyers } from './erase-buyers.repo.ts';
 import { PRIVACY_DUE_S } from './privacy-request.repo.ts';
 import { readOrder } from './read-order.ts';
 
-const AT_ONCE = 32;
+/** Each reading holds a connection now and then: few enough that the calls of people find one free. */
+const AT_ONCE = 8;
 const LEASE_S = 60;
 const BACKOFF_S = [5, 30, 120, 600, 3600] as const;
 /** An order is not asked for more often: polling has long said the same. What concerns buyers' data is never given up. */
