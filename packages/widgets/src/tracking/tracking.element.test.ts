@@ -1,5 +1,5 @@
 import { TRACKING_REFRESH_MS } from '@sampan/stores/tracking';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, test, vi } from 'vitest';
 import { elementDriver } from '#test/suite/element-driver.fixtures.ts';
 import { SampanTrackingElement } from './index.ts';
 import { describeTrackingElement } from '#test/tracking/tracking-element.suite.ts';
@@ -39,5 +39,20 @@ describe('an open tab', () => {
     const asked = widget.calls().length;
     await widget.pass(60 * TRACKING_REFRESH_MS);
     expect(widget.calls()).toHaveLength(asked);
+  });
+
+  test('a tab that nobody looks at asks nothing, and asks again once it is looked at', async () => {
+    await widget.open({
+      attributes: { 'tracking-id': 'SMPME884211705' },
+      answers: { 'GET /api/tpl/v1/order/{id}/public_tracking_info': PUBLIC },
+    });
+    await widget.see('With the driver');
+    const asked = widget.calls().length;
+    const visibility = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue('hidden');
+    await widget.pass(30 * TRACKING_REFRESH_MS);
+    expect(widget.calls()).toHaveLength(asked);
+    visibility.mockRestore();
+    await widget.pass(2 * TRACKING_REFRESH_MS);
+    expect(widget.calls().length).toBeGreaterThan(asked);
   });
 });
