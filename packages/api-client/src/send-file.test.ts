@@ -18,9 +18,9 @@ describe('POST to a given URL (spec 7 Orders)', () => {
       incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
       incoming.on('end', () => {
         seen.push({ url: incoming.url ?? '', headers: incoming.headers, text: Buffer.concat(chunks).toString() });
-        response.writeHead(status, { 'content-type': 'application/json' }).end(
-          JSON.stringify(status === 200 ? {} : { code: 'not_found', message: 'This is gone' }),
-        );
+        response
+          .writeHead(status, { 'content-type': 'application/json' })
+          .end(JSON.stringify(status === 200 ? {} : { code: 'not_found', message: 'This is gone' }));
       });
     });
     await new Promise<void>((resolve) => http.listen(0, '127.0.0.1', resolve));

@@ -16,7 +16,8 @@ export interface SendFileOptions {
 export async function sendFile(url: string, file: Blob, file_name: string, options: SendFileOptions): Promise<void> {
   const base = new URL(options.base_url, globalThis.location?.href);
   const target = new URL(url, base);
-  if (target.origin !== base.origin) throw new TypeError(`files are sent to ${base.origin} alone, not to ${target.origin}`);
+  if (target.origin !== base.origin)
+    throw new TypeError(`files are sent to ${base.origin} alone, not to ${target.origin}`);
   const body = new FormData();
   body.append('file', file, file_name);
   const { signal } = options;

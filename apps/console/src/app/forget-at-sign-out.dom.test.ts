@@ -29,3 +29,11 @@ test('a forced sign-out takes the draft and the typed addresses away (spec 4 Ses
   expect(previousInfoOf(WEI.id)).toBeNull();
   stop();
 });
+
+test('nothing in the browser names the email of somebody who logged out (spec 4 Sessions: stored signup email)', () => {
+  const kept = () => JSON.stringify({ ...localStorage }) + JSON.stringify({ ...sessionStorage });
+  startSession({ token: 'token', user: { ...WEI, email: 'wei@shop.example' } });
+  expect(kept()).toContain('wei@shop.example');
+  endSession();
+  expect(kept()).not.toContain('wei@shop.example');
+});

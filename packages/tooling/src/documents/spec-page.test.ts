@@ -30,6 +30,7 @@ const SECTIONS: Readonly<Record<string, readonly string[]>> = {
     'Sessions',
     'Order lifecycle',
     'Payment methods',
+    'Stores',
     'Rating',
     'Result dialog',
     'Live events',

@@ -104,14 +104,20 @@ describe('AddressForm', () => {
     await settle(700);
     expect(container.textContent).toContain('145 Lorong 2 Toa Payoh, Singapore 310145');
     expect(latest).toMatchObject({ street: '145 Lorong 2 Toa Payoh', post_code: '310145', lat: 1.334 });
-    const from_map = applyFoundAddress(emptyAddress('SG'), { ...TOA_PAYOH, street: '', building_name: '', post_code: '' }, 'SG');
+    const from_map = applyFoundAddress(
+      emptyAddress('SG'),
+      { ...TOA_PAYOH, street: '', building_name: '', post_code: '' },
+      'SG',
+    );
     expect(from_map).toMatchObject({ street: 'Toa Payoh', city: '', state: '', district: '' });
   });
 
   it('in the forms with lists a found place fills every level, and a level without the one above it is disabled (spec sections 4 and 5)', async () => {
     const { container } = await render(<Form country="PH" searchAddresses={async () => [CAVITE]} />);
     await settle();
-    const levels = ['Province', 'City / Municipality', 'Barangay'].map((label) => field<HTMLSelectElement>(container, label));
+    const levels = ['Province', 'City / Municipality', 'Barangay'].map((label) =>
+      field<HTMLSelectElement>(container, label),
+    );
     expect(levels.map(({ tagName, disabled }) => [tagName, disabled])).toEqual([
       ['SELECT', false],
       ['SELECT', true],

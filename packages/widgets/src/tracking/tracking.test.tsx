@@ -66,6 +66,18 @@ describe('TrackingView (spec 2 Package tracking panel)', () => {
     expect(host.querySelectorAll('.s-timeline__entry--newest')).toHaveLength(1);
   });
 
+  test('the order number is the reference of the shop, with the internal number in small text if that is another', async () => {
+    await show({ load: async () => full({ reference_id: 'WEB-7', number: 'SP-100482' }) });
+    expect(host.textContent).toContain('WEB-7');
+    expect([...host.querySelectorAll('small')].some(({ textContent }) => textContent?.includes('SP-100482'))).toBe(
+      true,
+    );
+    await act(() => root.render(null));
+    await show({ load: async () => full({ reference_id: null, number: 'SP-100482' }) });
+    expect(host.textContent).toContain('SP-100482');
+    expect(host.querySelector('small')).toBeNull();
+  });
+
   test("without a courier it says 'No courier assigned'", async () => {
     await show({ load: async () => full({ courier: null, trackings: [] }) });
     expect(host.textContent).toContain('No courier assigned');

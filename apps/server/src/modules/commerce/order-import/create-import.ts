@@ -37,13 +37,7 @@ export const KEPT_S = IMPORT_KEPT_DAYS * DAY_S;
  * way within ten minutes, `invalid_input` naming `data_base64` for what is no table, and `not_found` for an upload that is not
  * the company's or is gone.
  */
-export async function createImport({
-  ctx,
-  input,
-}: {
-  ctx: Ctx;
-  input: CreateInput;
-}): Promise<OrderImport> {
+export async function createImport({ ctx, input }: { ctx: Ctx; input: CreateInput }): Promise<OrderImport> {
   const actor = requireWriter(ctx);
   const { company_id, user_id } = actor;
   const id = idempotentId(ctx);
@@ -79,9 +73,11 @@ export async function createImport({
       details: { file_hash, preset: detected.preset, rows: rows.length },
     });
     return presentImport(await writeImport(tx, company_id, id, await countRows(tx, company_id, id, lines)));
-  });  // Its bytes stand in the database now. One that cannot be deleted goes with those that nobody used.
+  }); // Its bytes stand in the database now. One that cannot be deleted goes with those that nobody used.
   if (upload_id !== undefined)
-    await dropUpload(ctx, company_id, upload_id).catch((error: unknown) => ctx.log.warn({ err: error }, 'an upload stays'));
+    await dropUpload(ctx, company_id, upload_id).catch((error: unknown) =>
+      ctx.log.warn({ err: error }, 'an upload stays'),
+    );
   return made;
 }
 

@@ -16,7 +16,9 @@ afterAll(() => app.close());
 
 const HEADER = 'reference,name,phone,address,unit,postcode,content,value,weight';
 const fileOf = (...references: string[]) =>
-  [HEADER, ...references.map((r) => `${r},Mei Ling,91234567,145 Lorong 2 Toa Payoh,#08-212,310145,Jam,48,1.5`)].join('\n');
+  [HEADER, ...references.map((r) => `${r},Mei Ling,91234567,145 Lorong 2 Toa Payoh,#08-212,310145,Jam,48,1.5`)].join(
+    '\n',
+  );
 
 const addressOf = async () => (await app.call<Address>(endpoints.createImportUpload, { token, body: {} })).body;
 async function post(url: string, content: string | Uint8Array<ArrayBuffer>, headers: Record<string, string> = {}) {
@@ -67,9 +69,9 @@ describe('a file is sent to an address that the server just gave (spec 7 Orders,
   test('an address that is too old, changed or of another kind takes nothing', async () => {
     const { upload_url } = await addressOf();
     expect((await post(`${upload_url}x`, fileOf('UP-4'))).status).toBe(404);
-    expect((await post(upload_url.replace('/uploads/', '/papers/'), fileOf('UP-4')).catch(() => ({ status: 404 }))).status).toBe(
-      404,
-    );
+    expect(
+      (await post(upload_url.replace('/uploads/', '/papers/'), fileOf('UP-4')).catch(() => ({ status: 404 }))).status,
+    ).toBe(404);
     app.clock.advance(601);
     expect((await post(upload_url, fileOf('UP-4'))).body.code).toBe('not_found');
     expect(await kept()).toEqual([]);
@@ -85,7 +87,10 @@ describe('a file is sent to an address that the server just gave (spec 7 Orders,
     expect(((await (await send('--x', declared)).json()) as Problem).code).toBe('body_too_large');
     expect((await send('{}')).status).toBe(400);
     const empty = await send(new FormData());
-    expect(((await empty.json()) as Problem).errors[0]).toMatchObject({ param: 'data_base64', code: 'validate.required' });
+    expect(((await empty.json()) as Problem).errors[0]).toMatchObject({
+      param: 'data_base64',
+      code: 'validate.required',
+    });
     expect(await kept()).toEqual([]);
     const none = await app.refusal(endpoints.createOrderImport, { token, body: {} });
     expect(none.body.errors[0]).toMatchObject({ param: 'data_base64', code: 'validate.required' });

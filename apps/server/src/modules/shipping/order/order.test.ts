@@ -220,6 +220,21 @@ describe('lists (spec 7 GET order/list)', () => {
     expect([wrong.status, wrong.body.param]).toEqual([422, 'delivery_type']);
   });
 
+  test('parcels to track are those on their way unless another status is asked for (spec 7 GET order/list_track_package)', async () => {
+    const sg = await app.tokenOf('sg@demo.sampan.test');
+    const tracked = async (query?: Record<string, string>) => {
+      const { body } = await app.call<List>(endpoints.listTrackPackage, { token: sg, ...(query ? { query } : {}) });
+      return { total: body.total, statuses: new Set(body.records.map(({ status }) => status)) };
+    };
+    const moving = await shippedOrder(app, sg);
+    await app.call(endpoints.advanceParcel, { body: { tracking_code: moving.label?.tracking_code, to: 'picked_up' } });
+    const seen = await app.call<Order>(endpoints.getOrder, { token: sg, params: { id: moving.id } });
+    expect([seen.body.status, (await completedOrder(app, sg)).status]).toEqual(['in_transit', 'completed']);
+    const { in_transit, completed } = await counts(sg);
+    expect(await tracked()).toEqual({ total: in_transit, statuses: new Set(['in_transit']) });
+    expect(await tracked({ status: 'completed' })).toEqual({ total: completed, statuses: new Set(['completed']) });
+  });
+
   test('by cursor nothing is skipped or seen twice while parcels are added (trust 1 Pagination)', async () => {
     const my = await app.tokenOf('my@demo.sampan.test');
     const make = () => app.call<Order>(endpoints.createOrder, { token: my, body: {} });
