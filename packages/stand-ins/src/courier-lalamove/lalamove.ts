@@ -1,5 +1,6 @@
 import { json, readBody, type Answer, type Call } from '../core/call.ts';
 import { CourierStandIn, type CourierParcel } from '../core/courier-stand-in.ts';
+import { decimal } from '../core/decimal.ts';
 import { hmac, same } from '../core/digest.ts';
 import { fieldsOf, listOf, objectionToOrder, objectionToQuotation } from './lalamove-objections.ts';
 
@@ -35,8 +36,6 @@ export class LalamoveStandIn extends CourierStandIn {
   readonly api_secret = 'sampan-test-key';
   market = 'SG';
   currency = 'SGD';
-  /** 0 for the dong. */
-  decimals = 2;
   /** Of the merchant's wallet at Lalamove, in orders. */
   credit_orders = Number.POSITIVE_INFINITY;
   readonly #quotations = new Map<string, Quotation>();
@@ -105,7 +104,7 @@ export class LalamoveStandIn extends CourierStandIn {
     const objection = objectionToQuotation(data, { market: this.market, services, now_ms: this.now() });
     if (objection !== null) return refused(422, objection.id, objection.detail);
     const service = SERVICES.find(({ key }) => key === data['serviceType']);
-    const total = ((service?.price_minor ?? 0) / 100).toFixed(this.decimals);
+    const total = decimal(service?.price_minor ?? 0, this.currency);
     const quotationId = this.#id();
     const stops = listOf(data['stops']).map((stop) => ({ stopId: this.#id(), ...stop }));
     const ends_ms = this.now() + QUOTATION_MS;

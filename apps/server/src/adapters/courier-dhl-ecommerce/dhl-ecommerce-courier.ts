@@ -49,7 +49,8 @@ export function createDhlEcommerceCourier(options: {
     } catch (error) {
       if (error instanceof CourierObjection && (NOT_THERE.test(error.message) || GONE.test(error.message))) return null;
       // Any other word says nothing about whether the label is there.
-      if (error instanceof CourierObjection) throw new Error(`DHL does not print ${shipment_id}: ${error.message}`);
+      if (error instanceof CourierObjection)
+        throw new Error(`DHL does not print ${shipment_id}: ${error.message}`, { cause: error });
       throw error;
     }
   };
