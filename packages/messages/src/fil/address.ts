@@ -45,7 +45,7 @@ export const address = {
   'address.choose_first': 'Piliin muna ang {{label}}',
   'address.loading': 'Naglo-load',
   'address.looking_up': 'Hinahanap ang address',
-  'address.postcode_elsewhere': 'Ang postcode na {{code}} ay sa {{place}}.',
+  'address.postcode_elsewhere': 'Ang postal code na {{code}} ay sa {{place}}.',
   'address.postcode_use': 'Gamitin ang {{place}}',
   'address.street_pick_hint': 'Mag-type ng ilang letra at piliin ang kalye sa listahan, o gamitin ang mapa.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

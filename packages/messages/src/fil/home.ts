@@ -27,7 +27,7 @@ export const home = {
   'home.problem_verb': 'Tingnan ang problema',
   'home.adjustment_one': '{{count}} adjustment sa timbang na titingnan',
   'home.adjustment_other': '{{count}} na adjustment sa timbang na titingnan',
-  'home.adjustment_detail': '{{amount}} lahat. Sagutin bago: {{when}}',
+  'home.adjustment_detail': '{{amount}} lahat. Sagutin hanggang: {{when}}',
   'home.adjustment_verb': 'Tingnan ang timbang',
   'home.buy_one': '{{count}} parcel ang puwede nang bilhan ng label',
   'home.buy_other': '{{count}} na parcel ang puwede nang bilhan ng label',

@@ -35,7 +35,7 @@ export const storeOrder = {
   'store_order.status_cancelled': 'Kinansela',
   'store_order.status_problem': 'May iniulat na problema',
   'store_order.status_held': 'Hindi kilalang status',
-  'store_order.ship_by': 'Ipadala bago: {{when}}',
+  'store_order.ship_by': 'Ipadala hanggang: {{when}}',
   'store_order.late': 'Huli mula: {{when}}',
   'store_order.attention': 'Nagbago pagkatapos ng label',
   'store_order.paid': 'Bayad',

@@ -138,7 +138,7 @@ export const store = {
   'store.privacy_redact_buyer': 'Order {{number}}: burahin ang data ng buyer',
   'store.privacy_data_request_unknown': 'May buyer na walang order dito na nagtatanong kung ano ang nakatago',
   'store.privacy_redact_shop': 'Burahin ang data ng lahat ng buyer',
-  'store.privacy_open': 'Sumagot bago ang {{date}}',
+  'store.privacy_open': 'Sumagot hanggang {{date}}',
   'store.privacy_waiting': 'Buburahin pagdating ng parcel, hanggang {{date}}',
   'store.privacy_done': 'Tapos noong {{date}}',
   'store.privacy_export': 'I-download ang data',

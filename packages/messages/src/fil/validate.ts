@@ -144,7 +144,7 @@ export const validate = {
   'validate.import_same_recipient': 'Pareho ang recipient sa row {{line}}',
   'validate.import_order_closed': 'Na-cancel o na-refund ang order na ito',
   'validate.import_not_a_parcel': 'Walang recipient ang row na ito, gaya ng total',
-  'validate.import_place_filled': 'Pinunan mula sa postcode',
+  'validate.import_place_filled': 'Pinunan mula sa postal code',
   'validate.import_district_unknown': 'Hindi kilala ang code ng distrito. Ilagay ang pangalan ng distrito',
   'validate.import_reference_twice': 'May ibang row na may ganitong reference',
   'validate.import_already_shipped': 'May label na o kinansela ang order na ito',

@@ -33,7 +33,7 @@ export const claim = {
   'claim.answer_title': 'Jawab klaim',
   'claim.approve': 'Setujui klaim',
   'claim.refuse': 'Tolak klaim',
-  'claim.amount': 'Jumlah yang dibayar kurir',
+  'claim.amount': 'Nominal yang dibayar kurir',
   'claim.pay_by': 'Dibayar paling lambat (tanggal)',
   'claim.note': 'Catatan untuk penjual',
   'claim.pay': 'Bayar {{amount}}',

@@ -22,7 +22,7 @@ export const home = {
   'home.problem_detail': 'Paling mendesak: {{name}}, sejak {{when}}',
   'home.problem_verb': 'Lihat masalah',
   'home.adjustment_other': '{{count}} penyesuaian berat perlu diperiksa',
-  'home.adjustment_detail': 'Total {{amount}}. Jawab sebelum: {{when}}',
+  'home.adjustment_detail': 'Total {{amount}}. Jawab paling lambat: {{when}}',
   'home.adjustment_verb': 'Periksa berat',
   'home.buy_other': '{{count}} paket siap dibelikan label',
   'home.buy_detail': 'Bandingkan semua kurir dan bayar sekali saja',

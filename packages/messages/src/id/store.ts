@@ -132,7 +132,7 @@ export const store = {
   'store.privacy_redact_buyer': 'Pesanan {{number}}: hapus data pembeli',
   'store.privacy_data_request_unknown': 'Pembeli tanpa pesanan di sini bertanya apa yang disimpan',
   'store.privacy_redact_shop': 'Hapus data semua pembeli',
-  'store.privacy_open': 'Jawab sebelum {{date}}',
+  'store.privacy_open': 'Jawab paling lambat {{date}}',
   'store.privacy_waiting': 'Dihapus setelah paket tiba, paling lambat {{date}}',
   'store.privacy_done': 'Selesai pada {{date}}',
   'store.privacy_export': 'Unduh data',

@@ -22,7 +22,7 @@ export const home = {
   'home.problem_detail': 'Paling mendesak: {{name}}, sejak {{when}}',
   'home.problem_verb': 'Lihat masalah',
   'home.adjustment_other': '{{count}} pelarasan berat untuk disemak',
-  'home.adjustment_detail': '{{amount}} kesemuanya. Jawab sebelum: {{when}}',
+  'home.adjustment_detail': '{{amount}} kesemuanya. Jawab selewat-lewatnya: {{when}}',
   'home.adjustment_verb': 'Semak berat',
   'home.buy_other': '{{count}} bungkusan sedia dibeli labelnya',
   'home.buy_detail': 'Banding semua kurier dan bayar sekali sahaja',

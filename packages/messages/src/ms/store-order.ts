@@ -35,7 +35,7 @@ export const storeOrder = {
   'store_order.status_cancelled': 'Dibatalkan',
   'store_order.status_problem': 'Masalah dilaporkan',
   'store_order.status_held': 'Status tidak dikenali',
-  'store_order.ship_by': 'Hantar sebelum: {{when}}',
+  'store_order.ship_by': 'Hantar selewat-lewatnya: {{when}}',
   'store_order.late': 'Lewat sejak: {{when}}',
   'store_order.attention': 'Berubah selepas label',
   'store_order.paid': 'Dibayar',

@@ -134,7 +134,7 @@ export const store = {
   'store.privacy_redact_buyer': 'Pesanan {{number}}: padam data pembeli',
   'store.privacy_data_request_unknown': 'Pembeli tanpa pesanan di sini bertanya apa yang disimpan',
   'store.privacy_redact_shop': 'Padam data semua pembeli',
-  'store.privacy_open': 'Jawab sebelum {{date}}',
+  'store.privacy_open': 'Jawab selewat-lewatnya {{date}}',
   'store.privacy_waiting': 'Dipadam apabila bungkusan tiba, selewat-lewatnya {{date}}',
   'store.privacy_done': 'Selesai pada {{date}}',
   'store.privacy_export': 'Muat turun data',

@@ -22,7 +22,7 @@ export const home = {
   'home.problem_detail': 'Gấp nhất: {{name}}, từ {{when}}',
   'home.problem_verb': 'Xem sự cố',
   'home.adjustment_other': '{{count}} điều chỉnh cân nặng cần kiểm tra',
-  'home.adjustment_detail': 'Tổng cộng {{amount}}. Trả lời trước: {{when}}',
+  'home.adjustment_detail': 'Tổng cộng {{amount}}. Trả lời chậm nhất: {{when}}',
   'home.adjustment_verb': 'Kiểm tra cân nặng',
   'home.buy_other': '{{count}} kiện hàng sẵn sàng mua nhãn',
   'home.buy_detail': 'So sánh mọi hãng vận chuyển và thanh toán một lần',

@@ -132,7 +132,7 @@ export const store = {
   'store.privacy_redact_buyer': 'Đơn {{number}}: xóa dữ liệu người mua',
   'store.privacy_data_request_unknown': 'Một người mua không có đơn ở đây hỏi dữ liệu nào được lưu',
   'store.privacy_redact_shop': 'Xóa dữ liệu của mọi người mua',
-  'store.privacy_open': 'Trả lời trước {{date}}',
+  'store.privacy_open': 'Trả lời chậm nhất {{date}}',
   'store.privacy_waiting': 'Được xóa khi kiện đến nơi, chậm nhất {{date}}',
   'store.privacy_done': 'Xong ngày {{date}}',
   'store.privacy_export': 'Tải dữ liệu',
