@@ -49,7 +49,7 @@ export const order = {
   'order.sort_updated_desc': 'Huling na-update muna',
   'order.sort_updated_asc': 'Pinakamatagal nang na-update muna',
   'order.sort_decide_by': 'Pinakamaaga muna',
-  'order.column_decide_by': 'Magpasya bago',
+  'order.column_decide_by': 'Magpasya hanggang',
   'order.delivery_pick_up': 'Pi-pick up-in ng courier',
   'order.delivery_drop_off': 'Ako ang magda-drop off',
   'order.page_size': 'Bawat page',

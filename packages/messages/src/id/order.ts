@@ -46,7 +46,7 @@ export const order = {
   'order.sort_updated_desc': 'Terakhir diperbarui dulu',
   'order.sort_updated_asc': 'Paling lama diperbarui dulu',
   'order.sort_decide_by': 'Paling segera dulu',
-  'order.column_decide_by': 'Putuskan sebelum',
+  'order.column_decide_by': 'Batas keputusan',
   'order.delivery_pick_up': 'Dijemput kurir',
   'order.delivery_drop_off': 'Saya antar ke agen',
   'order.page_size': 'Per halaman',

@@ -46,7 +46,7 @@ export const order = {
   'order.sort_updated_desc': 'Kemas kini terkini dahulu',
   'order.sort_updated_asc': 'Kemas kini terlama dahulu',
   'order.sort_decide_by': 'Paling awal dahulu',
-  'order.column_decide_by': 'Putuskan sebelum',
+  'order.column_decide_by': 'Tarikh akhir keputusan',
   'order.delivery_pick_up': 'Kurier datang mengambil',
   'order.delivery_drop_off': 'Saya hantar ke kaunter',
   'order.page_size': 'Setiap halaman',
