@@ -34,7 +34,12 @@ export function lazySearch(first: Promise<Search>, again: () => Promise<Search>)
 }
 
 /** The box without its control, or why it is not there, and the place of the button below it. */
-function SearchPlace({ t, street, onOpenMap, onRetry }: AddressSearchProps & { onRetry: (() => void) | null }): ReactNode {
+function SearchPlace({
+  t,
+  street,
+  onOpenMap,
+  onRetry,
+}: AddressSearchProps & { onRetry: (() => void) | null }): ReactNode {
   return (
     <div className="s-address__search s-address__wide">
       <Field

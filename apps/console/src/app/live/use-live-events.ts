@@ -4,12 +4,13 @@ import { useEffect, useRef } from 'react';
 import { whenFirstScreenShown } from '../../shared/api/first-screen.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
+import type * as LiveEvents from './live-events.ts';
 import { $live } from './live.store.ts';
 
-let loaded: Promise<typeof import('./live-events.ts')> | null = null;
+let loaded: Promise<typeof LiveEvents> | null = null;
 
 /** The first rows come first. One that could not be fetched is asked for again by the next page. */
-function loadLiveEvents(): Promise<typeof import('./live-events.ts')> {
+function loadLiveEvents(): Promise<typeof LiveEvents> {
   loaded ??= whenFirstScreenShown().then(() => import('./live-events.ts'));
   loaded.catch(() => (loaded = null));
   return loaded;

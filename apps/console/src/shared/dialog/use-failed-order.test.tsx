@@ -20,7 +20,5 @@ function Page() {
 test('a failed order detail is shown and leads to the root with the query cleared (spec 2 Redirect rules, 8)', async () => {
   shown = await showPage(Page, '/auth/orders?order=1&id=1', () => problem(404, 'not_found', 'No such parcel.'));
   await vi.waitFor(() => expect(shown.path()).toBe('/'), { timeout: 15_000 });
-  await vi.waitFor(() =>
-    expect(resultDialog.$result.get()).toEqual({ mode: 'error', message: 'No such parcel.' }),
-  );
+  await vi.waitFor(() => expect(resultDialog.$result.get()).toEqual({ mode: 'error', message: 'No such parcel.' }));
 });
