@@ -2,6 +2,7 @@ import type { Adjustment } from '@sampan/contract';
 import { Banner, Button, Dialog, TextArea } from '@sampan/ui';
 import { useId, useRef, useState } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { PhotosField, type PickedPhoto } from './photos-field.tsx';
@@ -26,6 +27,7 @@ export function DisputeDialog({
   const field = useRef<HTMLTextAreaElement | null>(null);
   const [reason, setReason] = useState('');
   const [is_missing, setMissing] = useState(false);
+  const settled = useSettledFields('dispute');
   const [photos, setPhotos] = useState<PickedPhoto[]>([]);
   const dispute = useAnswer(adjustment.id, () =>
     api.disputeAdjustment({
@@ -73,13 +75,18 @@ export function DisputeDialog({
         <p className="s-muted">{t('adjustment.dispute_text')}</p>
         <TextArea
           ref={field}
+          id="dispute-reason"
           label={t('adjustment.reason')}
           required
           rows={4}
           maxLength={MAX_REASON}
           counterLimit={MAX_REASON}
           value={reason}
-          error={is_missing ? locale.issueText('validate.required', t('adjustment.reason')) : undefined}
+          error={
+            is_missing || (settled.has('reason') && reason.trim() === '')
+              ? locale.issueText('validate.required', t('adjustment.reason'))
+              : undefined
+          }
           onValueChange={setReason}
         />
         <PhotosField label={t('adjustment.your_photos')} photos={photos} onPhotos={setPhotos} />

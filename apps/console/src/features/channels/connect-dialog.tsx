@@ -3,6 +3,7 @@ import { Banner, Button, Dialog, Icon, iconCheck, iconExternal, TextField } from
 import { isApiError } from '@sampan/api-client';
 import { useState, type FormEvent } from 'react';
 import { errorTextWithWait } from '../../shared/form/form-error.ts';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { ChannelMark } from '../../shared/brand/channel-mark.tsx';
 import { useConnect, useKindName } from './use-stores.ts';
@@ -77,6 +78,7 @@ function ConnectFields({ kind, connect }: { kind: AvailableStore; connect: Retur
   const { t } = locale;
   const [address, setAddress] = useState('');
   const [attempted, setAttempted] = useState(false);
+  const settled = useSettledFields('connect-store');
   const is_missing = kind.needs_shop_name && address.trim() === '';
   const refused = isApiError(connect.error)
     ? connect.error.errors.find(({ param }) => param === 'shop_name')
@@ -94,6 +96,7 @@ function ConnectFields({ kind, connect }: { kind: AvailableStore; connect: Retur
       )}
       {kind.needs_shop_name ? (
         <TextField
+          id="connect-store-address"
           label={t('store.address')}
           hint={t(kind.source === 'woocommerce' ? 'store.address_hint_woocommerce' : 'store.address_hint_shopify')}
           required
@@ -104,7 +107,7 @@ function ConnectFields({ kind, connect }: { kind: AvailableStore; connect: Retur
           spellCheck={false}
           value={address}
           error={
-            attempted && is_missing
+            (attempted || settled.has('address')) && is_missing
               ? t('validate.required', { label: t('store.address') })
               : refused === undefined
                 ? undefined

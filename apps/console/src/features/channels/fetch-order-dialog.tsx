@@ -4,6 +4,7 @@ import { useState, type FormEvent } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { errorTextWithWait } from '../../shared/form/form-error.ts';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import type { StoreTask } from './store-task.ts';
@@ -70,6 +71,7 @@ function NumberForm({ name, error, onSend }: NumberFormProps) {
   const { t } = locale;
   const [number, setNumber] = useState('');
   const [attempted, setAttempted] = useState(false);
+  const settled = useSettledFields('fetch-order');
   const submit = (event: FormEvent) => {
     event.preventDefault();
     setAttempted(true);
@@ -80,13 +82,16 @@ function NumberForm({ name, error, onSend }: NumberFormProps) {
       {error === null ? null : <Banner tone="danger">{errorTextWithWait(locale, error)}</Banner>}
       <p>{t('store.fetch_text', { name })}</p>
       <TextField
+        id="fetch-order-number"
         label={t('store.order_number')}
         required
         data-autofocus=""
         maxLength={80}
         value={number}
         error={
-          attempted && number.trim() === '' ? t('validate.required', { label: t('store.order_number') }) : undefined
+          (attempted || settled.has('number')) && number.trim() === ''
+            ? t('validate.required', { label: t('store.order_number') })
+            : undefined
         }
         onValueChange={setNumber}
       />

@@ -7,6 +7,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type SyntheticEvent } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 
@@ -35,6 +36,7 @@ function ShortfallForm({ cod, number, onClose }: { cod: OrderCod; number: string
   const [received, setReceived] = useState('');
   const [note, setNote] = useState('');
   const [asked, setAsked] = useState(false);
+  const settled = useSettledFields('shortfall');
   const note_field = useRef<HTMLTextAreaElement | null>(null);
   const parsed = parseAmount(received, cod.currency);
   const is_wrong = !parsed.ok && parsed.reason !== 'empty';
@@ -75,6 +77,7 @@ function ShortfallForm({ cod, number, onClose }: { cod: OrderCod; number: string
       />
       <TextArea
         ref={note_field}
+        id="shortfall-note"
         label={t('label.comment')}
         hint={t('cod.report_note')}
         required
@@ -83,7 +86,7 @@ function ShortfallForm({ cod, number, onClose }: { cod: OrderCod; number: string
         counterLimit={500}
         value={note}
         error={
-          asked && note.trim() === ''
+          (asked || settled.has('note')) && note.trim() === ''
             ? issueText(issueMessage('validate.required', { label: 'label.comment' }))
             : undefined
         }

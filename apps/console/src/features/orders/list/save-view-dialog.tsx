@@ -2,6 +2,7 @@ import type { OrderView } from '@sampan/contract';
 import { Banner, Button, Checkbox, Dialog, TextField } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
 import { errorTextWithWait } from '../../../shared/form/form-error.ts';
+import { useSettledFields } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
@@ -42,6 +43,7 @@ function ViewForm({ view, call, onClose, onSave }: SaveViewDialogProps & { view:
   const [name, setName] = useState(view.name);
   const [is_shared, setShared] = useState(view.is_shared);
   const [pressed, setPressed] = useState(false);
+  const settled = useSettledFields('order-view');
   const is_empty = name.trim() === '';
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -52,6 +54,7 @@ function ViewForm({ view, call, onClose, onSave }: SaveViewDialogProps & { view:
     <form className="c-stack" onSubmit={submit} noValidate>
       {call.error === null ? null : <Banner tone="danger">{errorTextWithWait(locale, call.error)}</Banner>}
       <TextField
+        id="order-view-name"
         label={t('order_view.name')}
         value={name}
         maxLength={40}
@@ -59,7 +62,11 @@ function ViewForm({ view, call, onClose, onSave }: SaveViewDialogProps & { view:
         autoComplete="off"
         data-autofocus=""
         onValueChange={setName}
-        error={pressed && is_empty ? t('validate.required', { label: t('order_view.name') }) : undefined}
+        error={
+          (pressed || settled.has('name')) && is_empty
+            ? t('validate.required', { label: t('order_view.name') })
+            : undefined
+        }
       />
       {mayAddOrder(user) ? (
         <Checkbox
