@@ -47,6 +47,7 @@ import * as store from './store.ts';
 import * as storeOrderCall from './store-order-call.ts';
 import * as storePrivacy from './store-privacy.ts';
 import * as tracking from './tracking.ts';
+import * as trackingFile from './tracking-file.ts';
 import * as twoFactor from './two-factor.ts';
 import * as warehouse from './warehouse.ts';
 import * as webhook from './webhook.ts';
@@ -88,6 +89,7 @@ const { listOrders, listTrackPackage, listPickUpAddresses, countOrders, getOrder
 const { deleteOrder } = order;
 const { getOrderViews, saveOrderLayout, createOrderView, updateOrderView, deleteOrderView } = orderView;
 const { createReturn } = order;
+const { applyTrackingFile } = trackingFile;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
 const { convertCsv, convertCsvBoxify } = orderImport;
 const { getImportTemplate, getImportExample } = importExample;
@@ -221,6 +223,7 @@ export const endpoints = {
   confirmShareLink,
   convertCsv,
   convertCsvBoxify,
+  applyTrackingFile,
   estimateBulk,
   getShippingRules,
   saveShippingRules,

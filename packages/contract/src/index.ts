@@ -158,6 +158,8 @@ export { invitation, member } from './member.ts';
 export type { Invitation, Member } from './member.ts';
 export { orderItem } from './order-item.ts';
 export type { OrderItem } from './order-item.ts';
+export { MAX_TRACKING_ROWS } from './tracking-file.ts';
+export type { TrackingRow } from './tracking-file.ts';
 export { orderDraft } from './order-draft.ts';
 export { order, orderListQuery, orderStatus } from './order.ts';
 export { MAX_ORDER_VIEWS } from './order-view.ts';

@@ -96,6 +96,8 @@ export const order = v.object({
   requested_service: v.nullable(v.string()),
   /** Which rule of the company chose the courier when the parcel came from a file or a store; null when none did. */
   rule_decision: v.nullable(ruleDecision),
+  /** Sent without a label of ours: the number a courier gave it elsewhere, and when we were told. */
+  shipped_elsewhere: v.nullable(v.object({ tracking_number: v.string(), courier: v.string(), at: epochSeconds })),
   /** The delivered parcel that this one brings back. */
   return_of: v.nullable(otherOrder),
   /** The parcel that brings this one back. */

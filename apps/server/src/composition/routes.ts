@@ -24,6 +24,7 @@ import { warehouseRoutes } from '../modules/fulfilment/warehouse/warehouse.route
 import { invoiceRoutes } from '../modules/billing/invoice/invoice.routes.ts';
 import { labelRoutes } from '../modules/shipping/label/label.routes.ts';
 import { manifestRoutes } from '../modules/shipping/manifest/manifest.routes.ts';
+import { trackingFileRoutes } from '../modules/commerce/tracking-file/tracking-file.routes.ts';
 import { savedPackageRoutes } from '../modules/shipping/saved-package/saved-package.routes.ts';
 import { serviceMatchRoutes } from '../modules/shipping/service-match/service-match.routes.ts';
 import { shippingRuleRoutes } from '../modules/shipping/shipping-rule/shipping-rule.routes.ts';
@@ -77,6 +78,7 @@ export const routes: readonly Route[] = [
   ...locationRoutes,
   ...labelRoutes,
   ...manifestRoutes,
+  ...trackingFileRoutes,
   ...savedPackageRoutes,
   ...serviceMatchRoutes,
   ...shippingRuleRoutes,

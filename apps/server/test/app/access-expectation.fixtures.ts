@@ -208,6 +208,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   listOrderImports: looks('orders:read'),
   getOrderImport: looks('orders:read'),
   listImportRows: looks('orders:read'),
+  applyTrackingFile: works('orders:write'),
   listImportServices: looks('orders:read'),
   editImportRows: works('orders:write'),
   fixImportRows: works('orders:write'),

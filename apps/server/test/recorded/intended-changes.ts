@@ -42,6 +42,11 @@ export const INTENDED_CHANGES: readonly IntendedChange[] = [
     reason: 'Parcels say whether their label was printed.',
   },
   {
+    path: /^(?:records\[\]\.)?shipped_elsewhere$/u,
+    is: isNew,
+    reason: 'A parcel says that it left without a label of ours.',
+  },
+  {
     path: /^(?:records\[\]\.)?return(?:_of|ed_by)$/u,
     is: isNew,
     reason: 'A parcel names its return, and a return the parcel it brings back.',

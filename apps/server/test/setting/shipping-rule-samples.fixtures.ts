@@ -3,6 +3,9 @@ import type { Sample } from '#test/app/sample.ts';
 
 /** Calls of what a company wants done with every parcel, and of prices for anybody. */
 export const SHIPPING_RULE_SAMPLES = {
+  applyTrackingFile: {
+    body: { data_base64: Buffer.from('order number,tracking number\nNONE-1,NVSG1234567\n').toString('base64') },
+  },
   getServiceMatches: {},
   saveServiceMatches: { body: { matches: [{ name: 'Next day', choice: 'fastest' }] } },
   getSavedPackages: {},

@@ -258,6 +258,7 @@ export const activity = {
   'activity.did_order_view_create': '{{who}} saved a view of parcels',
   'activity.did_order_view_update': '{{who}} changed a view of parcels',
   'activity.did_order_view_delete': '{{who}} deleted a view of parcels',
+  'activity.did_tracking_file_apply': '{{who}} marked parcels shipped elsewhere from a file',
   'activity.did_order_import_create': '{{who}} uploaded a file of parcels',
   'activity.did_order_import_edit': '{{who}} corrected rows of an import',
   'activity.did_order_import_map': '{{who}} matched the columns of an import',

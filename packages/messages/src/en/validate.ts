@@ -145,6 +145,12 @@ export const validate = {
   'validate.import_place_filled': 'Filled in from the postcode',
   'validate.import_district_unknown': 'This district code is unknown. Enter the name of the district',
   'validate.import_reference_twice': 'Another row has this reference',
+  'validate.tracking_columns': 'Name one column order number and one tracking number',
+  'validate.tracking_differs': 'This parcel has tracking number {{number}}. Restore it to enter another',
+  'validate.tracking_unknown': 'No parcel has this order number',
+  'validate.tracking_in_warehouse': 'The warehouse is working on this order. Cancel it there first',
+  'validate.tracking_platform': 'The marketplace ships this order itself',
+  'validate.tracking_checkout': 'Your checkout sold this order. Buy its label here',
   'validate.import_already_shipped': 'This order already has a label or was cancelled',
   'validate.import_too_slow': 'This file took too long to read. Split it into smaller files',
   'validate.import_sku_unknown':

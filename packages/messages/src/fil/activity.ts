@@ -260,6 +260,7 @@ export const activity = {
   'activity.did_order_view_create': 'Nag-save si {{who}} ng view ng mga parcel',
   'activity.did_order_view_update': 'Binago ni {{who}} ang isang view ng mga parcel',
   'activity.did_order_view_delete': 'Binura ni {{who}} ang isang view ng mga parcel',
+  'activity.did_tracking_file_apply': 'Minarkahan ni {{who}} mula sa file ang mga parcel na ipinadala sa iba',
   'activity.did_order_import_create': 'Nag-upload si {{who}} ng file ng mga parcel',
   'activity.did_order_import_edit': 'Itinama ni {{who}} ang mga row ng import',
   'activity.did_order_import_map': 'Itinugma ni {{who}} ang mga column ng import',

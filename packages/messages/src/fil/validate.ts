@@ -147,6 +147,12 @@ export const validate = {
   'validate.import_place_filled': 'Pinunan mula sa postal code',
   'validate.import_district_unknown': 'Hindi kilala ang code ng distrito. Ilagay ang pangalan ng distrito',
   'validate.import_reference_twice': 'May ibang row na may ganitong reference',
+  'validate.tracking_columns': 'Pangalanan ang isang column ng order number at isa ng tracking number',
+  'validate.tracking_differs': 'May tracking number na {{number}} ang parcel na ito. Ibalik ito para maglagay ng iba',
+  'validate.tracking_unknown': 'Walang parcel na may ganitong order number',
+  'validate.tracking_in_warehouse': 'Inaasikaso ng warehouse ang order na ito. Kanselahin muna ito roon',
+  'validate.tracking_platform': 'Ang marketplace mismo ang nagpapadala ng order na ito',
+  'validate.tracking_checkout': 'Naibenta ito sa checkout mo. Dito bilhin ang label nito',
   'validate.import_already_shipped': 'May label na o kinansela ang order na ito',
   'validate.import_too_slow': 'Masyadong matagal basahin ang file na ito. Hatiin sa mas maliliit',
   'validate.import_sku_unknown':

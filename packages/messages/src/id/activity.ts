@@ -259,6 +259,7 @@ export const activity = {
   'activity.did_order_view_create': '{{who}} menyimpan tampilan paket',
   'activity.did_order_view_update': '{{who}} mengubah tampilan paket',
   'activity.did_order_view_delete': '{{who}} menghapus tampilan paket',
+  'activity.did_tracking_file_apply': '{{who}} menandai paket yang dikirim di tempat lain dari file',
   'activity.did_order_import_create': '{{who}} mengunggah file paket',
   'activity.did_order_import_edit': '{{who}} memperbaiki baris impor',
   'activity.did_order_import_map': '{{who}} mencocokkan kolom impor',

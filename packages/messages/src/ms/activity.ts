@@ -260,6 +260,7 @@ export const activity = {
   'activity.did_order_view_create': '{{who}} menyimpan paparan bungkusan',
   'activity.did_order_view_update': '{{who}} mengubah paparan bungkusan',
   'activity.did_order_view_delete': '{{who}} memadam paparan bungkusan',
+  'activity.did_tracking_file_apply': '{{who}} menandakan bungkusan yang dihantar di tempat lain daripada fail',
   'activity.did_order_import_create': '{{who}} memuat naik fail bungkusan',
   'activity.did_order_import_edit': '{{who}} membetulkan baris import',
   'activity.did_order_import_map': '{{who}} memadankan lajur import',

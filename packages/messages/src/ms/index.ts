@@ -12,6 +12,7 @@ import { bulk } from './bulk.ts';
 import { orderView } from './order-view.ts';
 import { savedPackage } from './saved-package.ts';
 import { serviceMatch } from './service-match.ts';
+import { trackingFile } from './tracking-file.ts';
 import { shippingRule } from './shipping-rule.ts';
 import { calculator } from './calculator.ts';
 import { cancel } from './cancel.ts';
@@ -99,6 +100,7 @@ export const ms = {
   ...orderView,
   ...savedPackage,
   ...serviceMatch,
+  ...trackingFile,
   ...shippingRule,
   ...calculator,
   ...cancel,

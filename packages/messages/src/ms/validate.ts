@@ -147,6 +147,13 @@ export const validate = {
   'validate.import_place_filled': 'Diisi daripada poskod',
   'validate.import_district_unknown': 'Kod daerah ini tidak diketahui. Masukkan nama daerah',
   'validate.import_reference_twice': 'Baris lain mempunyai rujukan ini',
+  'validate.tracking_columns': 'Namakan satu lajur order number dan satu lajur tracking number',
+  'validate.tracking_differs':
+    'Bungkusan ini mempunyai nombor penjejakan {{number}}. Pulihkan untuk memasukkan nombor lain',
+  'validate.tracking_unknown': 'Tiada bungkusan dengan nombor pesanan ini',
+  'validate.tracking_in_warehouse': 'Gudang sedang mengurus pesanan ini. Batalkan di sana dahulu',
+  'validate.tracking_platform': 'Pasaran dalam talian menghantar pesanan ini sendiri',
+  'validate.tracking_checkout': 'Checkout anda menjual pesanan ini. Beli labelnya di sini',
   'validate.import_already_shipped': 'Pesanan ini sudah mempunyai label atau telah dibatalkan',
   'validate.import_too_slow': 'Fail ini terlalu lama dibaca. Bahagikan kepada fail yang lebih kecil',
   'validate.import_sku_unknown': 'Kami tidak tahu berat SKU ini. Tambahkannya pada stok anda, atau tambah lajur berat',

@@ -259,6 +259,7 @@ export const activity = {
   'activity.did_order_view_update': '{{who}} đã thay đổi một chế độ xem kiện hàng',
   'activity.did_order_view_delete': '{{who}} đã xóa một chế độ xem kiện hàng',
   'activity.did_order_import_create': '{{who}} đã tải lên tệp kiện hàng',
+  'activity.did_tracking_file_apply': '{{who}} đã đánh dấu các kiện hàng gửi nơi khác từ tệp',
   'activity.did_order_import_edit': '{{who}} đã sửa các dòng nhập',
   'activity.did_order_import_map': '{{who}} đã ghép các cột nhập',
   'activity.did_order_import_import': '{{who}} đã nhập kiện hàng từ tệp',

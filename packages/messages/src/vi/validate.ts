@@ -145,6 +145,12 @@ export const validate = {
   'validate.import_place_filled': 'Đã điền theo mã bưu chính',
   'validate.import_district_unknown': 'Không rõ mã quận/huyện này. Hãy nhập tên quận/huyện',
   'validate.import_reference_twice': 'Một dòng khác có cùng mã tham chiếu này',
+  'validate.tracking_columns': 'Đặt tên một cột là order number và một cột là tracking number',
+  'validate.tracking_differs': 'Kiện hàng này có mã vận đơn {{number}}. Hãy khôi phục để nhập mã khác',
+  'validate.tracking_unknown': 'Không có kiện hàng nào có mã đơn này',
+  'validate.tracking_in_warehouse': 'Kho đang xử lý đơn này. Hãy hủy ở đó trước',
+  'validate.tracking_platform': 'Sàn tự giao đơn này',
+  'validate.tracking_checkout': 'Đơn này được bán qua trang thanh toán của bạn. Hãy mua nhãn tại đây',
   'validate.import_already_shipped': 'Đơn này đã có nhãn hoặc đã bị hủy',
   'validate.import_too_slow': 'Đọc tệp này mất quá lâu. Hãy chia thành các tệp nhỏ hơn',
   'validate.import_sku_unknown':

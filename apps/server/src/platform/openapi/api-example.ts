@@ -191,6 +191,10 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   saveOrderLayout: { is_compact: true, columns: { list: 'new', names: ['number', 'contents', 'status'] } },
   createOrderView: { list: 'new', name: 'COD to confirm', filters: { unconfirmed: 'true' }, is_shared: true },
   updateOrderView: { name: 'COD to confirm', filters: { unconfirmed: 'true', sort: 'created_at:asc' } },
+  applyTrackingFile: {
+    file_name: 'shipped.csv',
+    data_base64: 'b3JkZXIgbnVtYmVyLHRyYWNraW5nIG51bWJlcixjb3VyaWVyClNQLTEwMDExOCxOVlNHMTIzNDU2NyxOaW5qYSBWYW4K',
+  },
   saveServiceMatches: { matches: [{ name: 'Next day', choice: 'courier', courier: 'ninjavan' }] },
   saveSavedPackages: { packages: [{ name: 'Jam box', length: 24, width: 18, height: 12, weight: 1.2 }] },
   saveShippingRules: {

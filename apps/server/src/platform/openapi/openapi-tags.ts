@@ -144,6 +144,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'getOrderImport',
       'listImportRows',
       'listImportServices',
+      'applyTrackingFile',
       'editImportRows',
       'fixImportRows',
       'remapOrderImport',

@@ -141,6 +141,11 @@ function OrderPackage({ order }: { order: Order }) {
       t('print.last'),
       `${formatMoment(order.label_printed_at)} · ${t('print.count', { count: order.label_print_count })}`,
     ]);
+  if (order.shipped_elsewhere !== null) {
+    const { courier, tracking_number, at } = order.shipped_elsewhere;
+    const said = [courier, tracking_number, formatMoment(at)].filter((part) => part !== '');
+    facts.push([t('tracking_file.tag'), said.join(' · ')]);
+  }
   if (order.return_of !== null)
     facts.push([t('order.return_of'), <OtherOrder key="first" list="completed" {...order.return_of} />]);
   if (order.returned_by !== null)

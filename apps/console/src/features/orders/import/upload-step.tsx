@@ -10,6 +10,7 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { PasteDialog } from './paste-dialog.tsx';
 import { RecentImports } from './recent-imports.tsx';
 import { TemplateCard } from './template-card.tsx';
+import { TrackingCard } from './tracking-card.tsx';
 import { contentOf, type OrderFile } from './order-file.ts';
 import { MAX_SHEET_BYTES, useSheet } from './xlsx/use-sheet.ts';
 import { TryExample } from './try-example.tsx';
@@ -146,6 +147,7 @@ export function UploadStep({ onOpen }: { onOpen: (id: string) => void }) {
       <aside className="c-stack">
         <TryExample onFile={({ file_name, data_base64 }) => send({ file_name, content: data_base64 })} />
         <TemplateCard />
+        <TrackingCard />
         <p className="s-muted c-import__note">{t('order_import.zero_note')}</p>
       </aside>
       {is_pasting ? (

@@ -7,9 +7,18 @@ import { createPortal } from 'react-dom';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
-import { isUnconfirmed, mayArchive, mayCancel, mayDelete, mayEdit, mayPrint } from '../detail/order-actions.ts';
+import {
+  isUnconfirmed,
+  mayArchive,
+  mayCancel,
+  mayDelete,
+  mayEdit,
+  mayPrint,
+  mayReturn,
+} from '../detail/order-actions.ts';
 import { OrderDialogs, type OrderDialog } from '../detail/order-dialogs.tsx';
 import { useArchive } from '../detail/use-archive.ts';
+import { useReturn } from '../detail/use-return.ts';
 import { SendLinksDialog } from './send-links-dialog.tsx';
 import { useSendLinks } from './use-send-links.ts';
 
@@ -23,6 +32,7 @@ export function RowMenu({ order }: { order: Order }) {
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   const links = useSendLinks(nothing);
   const { restore } = useArchive(nothing);
+  const giveBack = useReturn();
   const may_write = canCall('updateOrder', user);
   const draft = (step: string, search: { order_id: string } | { new: string }) => () =>
     void navigate({
@@ -69,6 +79,12 @@ export function RowMenu({ order }: { order: Order }) {
       is_possible: mayAddOrder(user) && order.shipping_address !== null,
       label: t('order.duplicate'),
       onSelect: draft('1+customer_address', { new: order.id }),
+    },
+    {
+      id: 'return',
+      is_possible: canCall('createReturn', user) && mayReturn(order),
+      label: t('order.create_return'),
+      onSelect: () => giveBack.mutate(order),
     },
     {
       id: 'link',

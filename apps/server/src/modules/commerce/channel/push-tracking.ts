@@ -3,7 +3,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { leaseRows } from '../../../platform/lease.ts';
 import { ChannelError } from '../../../ports/sales-channel.ts';
-import { trackingUrlOf } from '../../shipping/order/index.ts';
+import { findOrders, trackingUrlOf } from '../../shipping/order/index.ts';
 import { channelOrders, channelParcels, channelPushes, type ChannelPushRow } from './channel-order.table.ts';
 import { channels, type ChannelRow } from './channel.table.ts';
 import { settingsOf } from './store-settings.ts';
@@ -86,13 +86,15 @@ async function tell(ctx: Ctx, channel: ChannelRow, row: ChannelPushRow): Promise
     .innerJoin(channelOrders, eq(channelOrders.id, channelParcels.channel_order_id))
     .where(and(eq(channelParcels.company_id, row.company_id), eq(channelParcels.order_id, row.order_id)));
   if (!source) return 'The parcel is gone.';
+  const [order] = await findOrders(ctx, row.company_id, [row.order_id]);
   const { notify_buyer, completes_order } = settingsOf(channel);
   const outcome = await withConnection(ctx, channel, (port, connection) =>
     port.pushTracking(connection, {
       order_id: source.order.external_id,
       tracking_number: row.tracking_number,
       carrier: row.carrier,
-      tracking_url: trackingUrlOf(ctx, { id: row.order_id }),
+      // A parcel that left elsewhere has no page of ours.
+      tracking_url: order?.tracking_code === row.tracking_number ? trackingUrlOf(ctx, { id: row.order_id }) : '',
       lines: source.parcel.lines.map(({ line_id, quantity }) => ({ external_line_id: line_id, quantity })),
       notify_buyer,
       completes_order: completes_order && source.parcel.lines.length === 0,

@@ -4,11 +4,10 @@ import { CsvRefused, type CsvRefusal } from '../../../platform/document/read-csv
 import { DomainError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 
-const REFUSALS: Readonly<Record<CsvRefusal, readonly [ValidateKey, IssueParams?]>> = {
+const REFUSALS: Readonly<Record<Exclude<CsvRefusal, 'too_many_rows'>, readonly [ValidateKey, IssueParams?]>> = {
   empty: ['validate.csv_empty'],
   not_text: ['validate.csv_not_text'],
   unreadable: ['validate.csv_unreadable'],
-  too_many_rows: ['validate.csv_too_many_rows', { max: MAX_IMPORT_ROWS.toLocaleString('en') }],
   too_many_columns: ['validate.csv_too_many_columns', { max: '300' }],
   too_slow: ['validate.import_too_slow'],
 };
@@ -30,11 +29,13 @@ export function bytesOf(data_base64: string): Buffer {
 }
 
 /** Runs what reads a file; what is no table is refused as `invalid_input` naming `data_base64`. */
-export async function refuseNoTable<T>(read: () => Promise<T>): Promise<T> {
+export async function refuseNoTable<T>(read: () => Promise<T>, max_rows = MAX_IMPORT_ROWS): Promise<T> {
   try {
     return await read();
   } catch (error) {
-    if (error instanceof CsvRefused) throw refusal(...REFUSALS[error.reason]);
-    throw error;
+    if (!(error instanceof CsvRefused)) throw error;
+    const { reason } = error;
+    if (reason === 'too_many_rows') throw refusal('validate.csv_too_many_rows', { max: max_rows.toLocaleString('en') });
+    throw refusal(...REFUSALS[reason]);
   }
 }

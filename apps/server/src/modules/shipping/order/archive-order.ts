@@ -22,7 +22,13 @@ async function setArchived(ctx: Ctx, id: string, archived: boolean, reason: stri
       (found.status === 'ready_to_ship' || found.status === 'in_transit' || found.label_state === 'pending')
     )
       throw new DomainError('order_locked');
-    const written = await writeOrder(tx, found, { archived_at: archived ? epochSeconds(tx.clock) : null });
+    // Back in the lists it is a parcel that hasn't left.
+    const { shipped_elsewhere: _, ...extras } = found.extras;
+    const written = await writeOrder(
+      tx,
+      found,
+      archived ? { archived_at: epochSeconds(tx.clock) } : { archived_at: null, extras },
+    );
     await recordAudit(tx, {
       action: archived ? 'order.archive' : 'order.restore',
       object_type: 'order',

@@ -13,9 +13,16 @@ export function searchKeyOf(order: {
   shipping_address: Party | null;
   /** Where the order came from, with the store's own number of it. */
   marketplace: { number: string } | null;
+  extras?: { shipped_elsewhere?: { tracking_number: string } };
 }): string {
-  const { shipping_address: recipient, marketplace } = order;
-  const numbers = [order.number, order.reference_id, order.tracking_code, marketplace?.number];
+  const { shipping_address: recipient, marketplace, extras } = order;
+  const numbers = [
+    order.number,
+    order.reference_id,
+    order.tracking_code,
+    marketplace?.number,
+    extras?.shipped_elsewhere?.tracking_number,
+  ];
   return foldText([...numbers, recipient?.name, recipient?.phone, recipient?.email].filter(Boolean).join(' '));
 }
 

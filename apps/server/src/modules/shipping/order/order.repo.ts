@@ -104,11 +104,11 @@ export async function countPrint(
 
 export type OrderChange = Partial<Omit<OrderRow, 'company_id' | 'id' | 'number' | 'created_at'>>;
 
-/** Parcels of a company that are not cancelled, by the shop's reference or by id, locked until the transaction ends. */
+/** Parcels of a company that are not cancelled, by the shop's reference, by id or by number, locked until the transaction ends. */
 export async function lockOrdersByReference(
   ctx: Ctx,
   company_id: string,
-  search: { references: readonly string[]; ids: readonly string[] },
+  search: { references: readonly string[]; ids: readonly string[]; numbers?: readonly string[] },
 ): Promise<OrderRow[]> {
   return ctx.db
     .select()
@@ -119,6 +119,7 @@ export async function lockOrdersByReference(
         or(
           sql`(${orders.reference_id} = any(${sql.param([...search.references])}::text[]) and reference_id is not null and status <> 'cancelled')`,
           sql`${orders.id} = any(${sql.param([...search.ids])}::uuid[])`,
+          sql`${orders.number} = any(${sql.param([...(search.numbers ?? [])])}::text[])`,
         ),
       ),
     )

@@ -55,6 +55,8 @@ export interface OrderExtras {
   /** The delivered parcel that this one brings back, and the other way around. */
   return_of?: OtherOrder;
   returned_by?: OtherOrder;
+  /** Sent without a label of ours: the number that a courier gave it elsewhere. */
+  shipped_elsewhere?: { tracking_number: string; courier: string; at: number };
   /** The marketplace carries the parcel: no label of ours may be bought. */
   logistics?: 'platform';
   voucher_promotion_type?: string | null;

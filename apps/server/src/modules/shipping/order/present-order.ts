@@ -83,6 +83,7 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     missing: findMissingFields(row),
     requested_service: row.extras.requested_service ?? null,
     rule_decision: presentDecision(row.extras.rule_decision, row.currency),
+    shipped_elsewhere: row.extras.shipped_elsewhere ?? null,
     return_of: row.extras.return_of ?? null,
     returned_by: row.extras.returned_by ?? null,
     last_event: row.last_event,
