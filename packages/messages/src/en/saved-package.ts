@@ -11,6 +11,7 @@ export const savedPackage = {
   'saved_package.name_twice': 'Another size has this name',
   'saved_package.side_range': 'Enter a side in cm from 0.1 to 1,000',
   'saved_package.weight_range': 'Enter a weight in kg from 0.01 to 1,000',
+  'saved_package.save': 'Save parcel sizes',
   'saved_package.saved': 'Parcel sizes saved',
   'saved_package.choose': 'Saved size',
   'saved_package.own': 'Enter the size yourself',

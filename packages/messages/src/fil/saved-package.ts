@@ -13,6 +13,7 @@ export const savedPackage = {
   'saved_package.name_twice': 'May ibang sukat na may ganitong pangalan',
   'saved_package.side_range': 'Ilagay ang gilid sa cm mula 0.1 hanggang 1,000',
   'saved_package.weight_range': 'Ilagay ang timbang sa kg mula 0.01 hanggang 1,000',
+  'saved_package.save': 'I-save ang mga sukat',
   'saved_package.saved': 'Na-save ang mga sukat ng parcel',
   'saved_package.choose': 'Naka-save na sukat',
   'saved_package.own': 'Ikaw ang maglagay ng sukat',

@@ -13,6 +13,7 @@ export const savedPackage = {
   'saved_package.name_twice': 'Ukuran lain memakai nama ini',
   'saved_package.side_range': 'Masukkan sisi dalam cm dari 0.1 sampai 1,000',
   'saved_package.weight_range': 'Masukkan berat dalam kg dari 0.01 sampai 1,000',
+  'saved_package.save': 'Simpan ukuran paket',
   'saved_package.saved': 'Ukuran paket disimpan',
   'saved_package.choose': 'Ukuran tersimpan',
   'saved_package.own': 'Masukkan ukuran sendiri',

@@ -13,6 +13,7 @@ export const savedPackage = {
   'saved_package.name_twice': 'Saiz lain mempunyai nama ini',
   'saved_package.side_range': 'Masukkan sisi dalam cm dari 0.1 hingga 1,000',
   'saved_package.weight_range': 'Masukkan berat dalam kg dari 0.01 hingga 1,000',
+  'saved_package.save': 'Simpan saiz bungkusan',
   'saved_package.saved': 'Saiz bungkusan disimpan',
   'saved_package.choose': 'Saiz yang disimpan',
   'saved_package.own': 'Masukkan saiz sendiri',

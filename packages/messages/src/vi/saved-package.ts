@@ -13,6 +13,7 @@ export const savedPackage = {
   'saved_package.name_twice': 'Một kích thước khác đã có tên này',
   'saved_package.side_range': 'Nhập cạnh từ 0.1 đến 1,000 cm',
   'saved_package.weight_range': 'Nhập cân nặng từ 0.01 đến 1,000 kg',
+  'saved_package.save': 'Lưu kích thước kiện hàng',
   'saved_package.saved': 'Đã lưu kích thước kiện hàng',
   'saved_package.choose': 'Kích thước đã lưu',
   'saved_package.own': 'Tự nhập kích thước',

@@ -62,11 +62,6 @@ const pickupLocationsRoute = createRoute({
     'PickupLocationsPage',
   ),
 });
-const savedPackagesRoute = createRoute({
-  getParentRoute: () => settingsRoute,
-  path: '/parcel-sizes',
-  component: lazyPage('settings', () => import('../../features/settings/saved-packages.page.tsx'), 'SavedPackagesPage'),
-});
 const shippingRulesRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/shipping-rules',
@@ -127,7 +122,6 @@ export const settingsRoutes = settingsRoute.addChildren([
   settingsProfileRoute,
   companyRoute,
   pickupLocationsRoute,
-  savedPackagesRoute,
   shippingRulesRoute,
   balanceRoute,
   notificationsRoute,

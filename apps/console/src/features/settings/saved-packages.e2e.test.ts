@@ -7,7 +7,7 @@ const demo = useDemo();
 
 test('rules of the shop: a person saves a parcel size and packs a parcel in it', async () => {
   const owner = await demo.newCompany({ country: 'SG' });
-  const { page, errors } = await demo.open({ as: owner, path: '/settings/parcel-sizes', width: 375 });
+  const { page, errors } = await demo.open({ as: owner, path: '/settings/shipping-rules', width: 375 });
   await page.getByRole('button', { name: 'Add size' }).click();
   const size = page.getByRole('group', { name: 'Size 1' });
   await size.getByLabel('Name').fill('Jam box');
@@ -17,12 +17,12 @@ test('rules of the shop: a person saves a parcel size and packs a parcel in it',
     ['Height', '12'],
   ] as const)
     await size.getByLabel(label).fill(text);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save parcel sizes' }).click();
   await size.getByText('Enter a weight in kg from 0.01 to 1,000').waitFor();
   await size.getByLabel('Weight').fill('1.2');
   await expectFits(page);
   await expectNoAxeViolations(page);
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save parcel sizes' }).click();
   await page.getByText('Parcel sizes saved').waitFor();
 
   const coordinate = { country: 'SG', unit_number: '#08-212', street: '145 Lorong 2 Toa Payoh', post_code: '310145' };

@@ -8,7 +8,6 @@ export const SETTINGS_PAGES = [
   { path: '/settings', label: 'settings.profile', needs: 'getMe' },
   { path: '/settings/company', label: 'settings.company', needs: 'getCompany' },
   { path: '/settings/pick-up-locations', label: 'settings.places', needs: 'listPickupLocations' },
-  { path: '/settings/parcel-sizes', label: 'saved_package.title', needs: 'getSavedPackages' },
   { path: '/settings/shipping-rules', label: 'shipping_rule.title', needs: 'getShippingRules' },
   { path: '/settings/notifications', label: 'notification.title', needs: 'getNotificationChoices' },
   { path: '/settings/payment-methods', label: 'payment.title', needs: 'listPaymentMethods' },

@@ -12,6 +12,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
+import { SavedPackages } from './saved-packages.tsx';
 import {
   checkRulesForm,
   EMPTY_RULE,
@@ -47,6 +48,7 @@ export function ShippingRulesPage() {
       ) : (
         <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />
       )}
+      <SavedPackages />
     </>
   );
 }

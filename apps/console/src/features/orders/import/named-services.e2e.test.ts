@@ -40,6 +40,7 @@ test('volume 3: tracking numbers come back in a file; what a file calls a servic
         `#2,91234568,${ROW},`,
       ]),
     );
+  await page.getByRole('button', { name: 'Check 2 rows' }).click();
   const meaning = page.getByLabel('What Express+ means');
   await meaning.selectOption({ label: 'Fastest' });
   await expectFits(page);

@@ -108,7 +108,7 @@ function TrackingResult({ answer }: { answer: Answer<typeof endpoints.applyTrack
               </Button>
             }
           />
-          <ul className="c-import__reasons">
+          <ul>
             {rows.slice(0, 200).map(({ row, order_number, reason }) =>
               reason === null ? null : (
                 <li key={row}>

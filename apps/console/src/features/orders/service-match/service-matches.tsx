@@ -6,7 +6,6 @@ import { useUser } from '../../../shared/session/use-user.ts';
 import { useCouriers } from '../../../shared/shipping-rule/use-couriers.ts';
 import { matchOf } from './asked-service.ts';
 import { useServiceMatches } from './use-service-matches.ts';
-import './service-matches.css';
 
 export interface ServiceMatchesProps {
   /** Names that files and stores give services, with how many parcels say each. */
@@ -61,16 +60,15 @@ export function ServiceMatches({ names, costs = [] }: ServiceMatchesProps) {
       <h2 id="service-matches">{t('service_match.title')}</h2>
       <p className="s-muted">{t('service_match.text')}</p>
       {error === null ? null : <Banner tone="danger">{errorText(error)}</Banner>}
-      <ul className="c-service-matches">
+      <div className="c-stack">
         {names.map(({ name, count }) => {
           const match = matchOf(name, matches);
           const is_listed = match !== undefined && choices.some((choice) => valueOf(choice) === valueOf(match));
           const options = choices.map((choice) => ({ value: valueOf(choice), label: textOf(choice) }));
           return (
-            <li key={name}>
+            <div key={name} className="c-row">
               <span>
-                <strong>{name}</strong>
-                <small className="s-muted">{t('service_match.parcels', { count })}</small>
+                <strong>{name}</strong> <small className="s-muted">{t('service_match.parcels', { count })}</small>
               </span>
               <Select
                 label={t('service_match.means', { name })}
@@ -85,10 +83,10 @@ export function ServiceMatches({ names, costs = [] }: ServiceMatchesProps) {
                   if (value !== KEPT) save.mutate({ name, match: chosen === undefined ? null : { name, ...chosen } });
                 }}
               />
-            </li>
+            </div>
           );
         })}
-      </ul>
+      </div>
     </section>
   );
 }

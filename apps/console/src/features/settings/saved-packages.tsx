@@ -1,5 +1,5 @@
 import { canCall } from '@sampan/api-client';
-import type { SavedPackages } from '@sampan/contract';
+import type { SavedPackages as Saved } from '@sampan/contract';
 import { Banner, Button, iconPlus, SkeletonRows } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState, type FormEvent } from 'react';
@@ -8,35 +8,25 @@ import { useApi } from '../../shared/api/services.tsx';
 import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useSavedPackages } from '../../shared/saved-package/use-saved-packages.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { checkPackageForms, EMPTY_SIZE, FIELDS, MAX_SIZES, packageFormsOf } from './saved-package-form.ts';
 import { SavedPackageRow } from './saved-package-row.tsx';
-import './saved-packages.css';
 
-/** /settings/parcel-sizes: the boxes a company packs in (volume: rules of the shop). */
-export function SavedPackagesPage() {
+/** The boxes a company packs in, saved by themselves (volume: rules of the shop). */
+export function SavedPackages() {
   const { t } = useLocale();
   const query = useSavedPackages();
-  usePageTitle(t('saved_package.title'));
-  return (
-    <>
-      <h1>{t('saved_package.title')}</h1>
-      <p className="s-muted">{t('saved_package.text')}</p>
-      {query.data !== undefined ? (
-        <SizesTable saved={query.data} />
-      ) : query.isError ? (
-        <LoadError title={t('state.error_title')} query={query} />
-      ) : (
-        <SkeletonRows rows={3} rowHeight={64} label={t('common.loading')} />
-      )}
-    </>
+  if (query.data !== undefined) return <SizesTable saved={query.data} />;
+  return query.isError ? (
+    <LoadError title={t('state.error_title')} query={query} />
+  ) : (
+    <SkeletonRows rows={3} rowHeight={64} label={t('common.loading')} />
   );
 }
 
-function SizesTable({ saved }: { saved: SavedPackages }) {
+function SizesTable({ saved }: { saved: Saved }) {
   const { t, errorText } = useLocale();
   const api = useApi();
   const queries = useQueryClient();
@@ -47,7 +37,7 @@ function SizesTable({ saved }: { saved: SavedPackages }) {
   const { packages, refused } = checkPackageForms(forms);
   const settled = useSettledFields(FIELDS);
   const save = useMutation({
-    mutationFn: (body: SavedPackages) => api.saveSavedPackages({ body }),
+    mutationFn: (body: Saved) => api.saveSavedPackages({ body }),
     onSuccess: (written) => {
       queries.setQueryData(queryKeys.savedPackages, written);
       showToast(t('saved_package.saved'));
@@ -62,7 +52,9 @@ function SizesTable({ saved }: { saved: SavedPackages }) {
   return (
     <form ref={root} className="c-settings__sections" noValidate onSubmit={submit}>
       {save.error === null ? null : <Banner tone="danger">{errorText(save.error)}</Banner>}
-      <section className="c-card c-settings__section" aria-label={t('saved_package.title')}>
+      <section className="c-card c-settings__section" aria-labelledby="saved-packages">
+        <h2 id="saved-packages">{t('saved_package.title')}</h2>
+        <p className="s-muted">{t('saved_package.text')}</p>
         {forms.length === 0 ? <p className="s-muted">{t('saved_package.empty')}</p> : null}
         {forms.map((form, index) => (
           <SavedPackageRow
@@ -82,14 +74,14 @@ function SizesTable({ saved }: { saved: SavedPackages }) {
             </Button>
           </div>
         ) : null}
+        {may_write ? (
+          <div className="c-row">
+            <Button type="submit" busy={save.isPending} busyLabel={t('common.saving')}>
+              {t('saved_package.save')}
+            </Button>
+          </div>
+        ) : null}
       </section>
-      {may_write ? (
-        <div className="c-row">
-          <Button type="submit" variant="primary" busy={save.isPending} busyLabel={t('common.saving')}>
-            {t('common.save')}
-          </Button>
-        </div>
-      ) : null}
     </form>
   );
 }
