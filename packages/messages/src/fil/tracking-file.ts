@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const trackingFile = {
   'tracking_file.title': 'Ipinadala sa iba?',
   'tracking_file.text':
-    'Mag-upload ng file na may mga order number, tracking number at courier. Mamarkahan naming naipadala ang mga ito at sasabihan ang mga tindahan mo.',
+    'Mag-upload ng file na may mga order number, tracking number at courier. Mamarkahan naming naipadala ang mga ito at sasabihan ang mga store mo.',
   'tracking_file.choose': 'Mag-upload ng mga tracking number',
   'tracking_file.tag': 'Ipinadala sa iba',
   'tracking_file.result': 'Mga tracking number',

@@ -150,7 +150,7 @@ export const validate = {
   'validate.tracking_columns': 'Pangalanan ang isang column ng order number at isa ng tracking number',
   'validate.tracking_differs': 'May tracking number na {{number}} ang parcel na ito. Ibalik ito para maglagay ng iba',
   'validate.tracking_unknown': 'Walang parcel na may ganitong order number',
-  'validate.tracking_in_warehouse': 'Inaasikaso ng warehouse ang order na ito. Kanselahin muna ito roon',
+  'validate.tracking_in_warehouse': 'Inaasikaso ng warehouse ang order na ito. I-cancel muna ito roon',
   'validate.tracking_platform': 'Ang marketplace mismo ang nagpapadala ng order na ito',
   'validate.tracking_checkout': 'Naibenta ito sa checkout mo. Dito bilhin ang label nito',
   'validate.import_already_shipped': 'May label na o kinansela ang order na ito',

@@ -4,7 +4,7 @@ import type { TranslationOf } from '../translation.ts';
 export const trackingFile = {
   'tracking_file.title': 'Đã gửi ở nơi khác?',
   'tracking_file.text':
-    'Tải lên tệp có mã đơn hàng, mã vận đơn và đơn vị vận chuyển. Chúng tôi đánh dấu các kiện này là đã gửi và báo cho cửa hàng của bạn.',
+    'Tải lên tệp có mã đơn hàng, mã vận đơn và hãng vận chuyển. Chúng tôi đánh dấu các kiện này là đã gửi và báo cho cửa hàng của bạn.',
   'tracking_file.choose': 'Tải lên mã vận đơn',
   'tracking_file.tag': 'Đã gửi nơi khác',
   'tracking_file.result': 'Mã vận đơn',
