@@ -184,7 +184,9 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
       />
       <datalist id={SIZES_ID}>
         {sizes.map(({ name }) => (
-          <option key={name} value={name} />
+          <option key={name} value={name}>
+            {name}
+          </option>
         ))}
       </datalist>
       <div
