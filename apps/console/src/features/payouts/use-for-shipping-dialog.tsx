@@ -7,6 +7,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
 import { errorTextWithWait } from '../../shared/form/form-error.ts';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { useRetryKey, useRefreshPayouts } from './use-payouts.ts';
@@ -57,6 +58,7 @@ function UseForm({
   const { currency, available } = balance;
   const [text, setText] = useState('');
   const [is_empty, setEmpty] = useState(false);
+  const settled = useSettledFields(FORM_ID);
   const use = useMutation({
     mutationFn: async (asked: { amount: number; confirm_duplicate: boolean }) => {
       onBusy(true);
@@ -79,7 +81,8 @@ function UseForm({
   };
   const field_error = isApiError(use.error) ? use.error.errors.find(({ param }) => param === 'amount') : undefined;
   const is_twin = isApiError(use.error) && use.error.code === 'possible_duplicate';
-  const required = is_empty ? issueText(issueMessage('validate.required', { label: 'label.amount' })) : undefined;
+  const is_missing = is_empty || (settled.has('amount') && text.trim() === '');
+  const required = is_missing ? issueText(issueMessage('validate.required', { label: 'label.amount' })) : undefined;
   const refused =
     isApiError(use.error) && use.error.code === 'insufficient_payable'
       ? errorTextWithWait(locale, use.error)
@@ -104,6 +107,7 @@ function UseForm({
       )}
       <p>{t('payout.use_text')}</p>
       <MoneyField
+        id={`${FORM_ID}-amount`}
         label={t('label.amount')}
         hint={t('payout.everything', { amount: moneyText(available, currency) })}
         required

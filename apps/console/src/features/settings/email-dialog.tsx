@@ -1,11 +1,13 @@
 import { isApiError } from '@sampan/api-client';
 import { Banner, Button, Dialog, TextField } from '@sampan/ui';
+import { changeEmailSchema, issueMessage, validateForm } from '@sampan/validators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { PasswordInput } from '../../shared/credentials/password-input.tsx';
 import { errorTextWithWait } from '../../shared/form/form-error.ts';
+import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
@@ -29,6 +31,7 @@ function EmailChange({ onClose }: { onClose: () => void }) {
   const queries = useQueryClient();
   const [email, setEmail] = useState('');
   const [password, setPassword] = useState('');
+  const settled = useSettledFields('email-change');
   const start = useMutation({ mutationFn: () => api.startEmailChange({ body: { email, password } }) });
   if (start.data !== undefined)
     return (
@@ -48,6 +51,8 @@ function EmailChange({ onClose }: { onClose: () => void }) {
     const found = errors.find((each) => each.param === param);
     return found === undefined ? undefined : locale.fieldErrorText(found);
   };
+  const [wrong] = settled.has('email') ? (validateForm(changeEmailSchema, { email }).issues ?? []) : [];
+  const missing = settled.has('password') && password === '' ? locale.issueText('validate.password_empty') : undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
     if (!start.isPending) start.mutate();
@@ -59,21 +64,23 @@ function EmailChange({ onClose }: { onClose: () => void }) {
       )}
       <TextField
         type="email"
+        id="email-change-email"
         label={t('security.email_new')}
         required
         autoComplete="email"
         data-autofocus=""
         value={email}
-        error={errorOf('email')}
+        error={wrong === undefined ? errorOf('email') : locale.issueText(issueMessage(wrong.key, wrong.params))}
         onValueChange={setEmail}
       />
       {user.has_password ? (
         <PasswordInput
+          id="email-change-password"
           label={t('security.old_password')}
           required
           autoComplete="current-password"
           value={password}
-          error={errorOf('password')}
+          error={missing ?? errorOf('password')}
           onValueChange={setPassword}
         />
       ) : null}

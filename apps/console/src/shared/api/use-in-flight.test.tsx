@@ -29,21 +29,27 @@ function Flags() {
     <>
       <p>{on.join() || 'none'}</p>
       <UpdatedAt at={orders.dataUpdatedAt} call={NAMES.orders} />
-      <button onClick={() => create.mutate()} />
+      <button onClick={() => create.mutate()}>Create</button>
     </>
   );
 }
 
 test('spec 3 Client session state: each call has a flag by its name while it is in flight, and the list says so', async () => {
   shown = await showPage(Flags, '/auth', () => undefined);
-  const on = () => shown.box.querySelector('p')?.textContent;
-  const busy = () => shown.box.querySelector('span')?.getAttribute('aria-busy');
+  const find = (selector: string) => shown.box.querySelector<HTMLElement>(selector) as HTMLElement;
+  const on = () => find('p').textContent;
+  const busy = () => find('span').getAttribute('aria-busy');
   const expectState = (...state: unknown[]) => vi.waitFor(() => expect([on(), busy()]).toEqual(state));
-  const answer = (name: string) => act(async () => waiting.get(name)?.({ records: [] }));
+  const answer = (name: string) =>
+    act(async () => {
+      const resolve = waiting.get(name);
+      if (resolve === undefined) throw new Error(`nobody waits for ${name}`);
+      resolve({ records: [] });
+    });
   await expectState('orders,list', 'true');
   await answer('list');
   await expectState('none', null);
-  await act(async () => shown.box.querySelector('button')?.click());
+  await act(async () => find('button').click());
   await expectState('create', null);
   await answer('create');
   await expectState('none', null);

@@ -24,6 +24,7 @@ export function AddressFields({ place, value, error, onChange }: AddressFieldsPr
   return (
     <div className="c-attempt">
       <TextField
+        id="door-street"
         label={t('address.street')}
         required
         maxLength={200}

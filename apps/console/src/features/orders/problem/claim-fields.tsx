@@ -1,6 +1,7 @@
 import type { ClaimReason, OrderClaim } from '@sampan/contract';
 import { MoneyField, Select, TextArea } from '@sampan/ui';
 import { AMOUNT_ISSUES, issueMessage } from '@sampan/validators';
+import { useSettledFields } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { PhotosField, type PickedPhoto } from '../../adjustments/photos-field.tsx';
 
@@ -18,7 +19,7 @@ export interface ClaimForm {
 export interface ClaimFieldsProps {
   claim: OrderClaim;
   value: ClaimForm;
-  /** What is missing is said after the first try. */
+  /** All that is missing is said after the first try, before that what was emptied (spec section 5, Form helper). */
   attempted: boolean;
   onChange: (value: ClaimForm) => void;
 }
@@ -31,8 +32,9 @@ export function needsPhotos({ reason, photos }: ClaimForm): boolean {
 /** Reason, value and proof of a claim. */
 export function ClaimFields({ claim, value, attempted, onChange }: ClaimFieldsProps) {
   const { t, issueText } = useLocale();
-  const missing = (is_missing: boolean, label: string) =>
-    attempted && is_missing ? issueText('validate.required', label) : undefined;
+  const settled = useSettledFields('claim');
+  const missing = (is_missing: boolean, label: string, field = '') =>
+    (attempted || settled.has(field)) && is_missing ? issueText('validate.required', label) : undefined;
   return (
     <div className="c-attempt">
       <div className="c-attempt__pair">
@@ -43,22 +45,24 @@ export function ClaimFields({ claim, value, attempted, onChange }: ClaimFieldsPr
           onValueChange={(reason) => onChange({ ...value, reason: reason as ClaimReason })}
         />
         <MoneyField
+          id="claim-value"
           label={t('claim.value')}
           required
           currency={claim.currency}
           value={value.value}
-          error={missing(value.value.trim() === '', t('claim.value'))}
+          error={missing(value.value.trim() === '', t('claim.value'), 'value')}
           refusalText={(reason) => issueText(issueMessage(AMOUNT_ISSUES[reason], { label: 'label.amount' }))}
           onValueChange={(text) => onChange({ ...value, value: text })}
         />
       </div>
       <TextArea
+        id="claim-description"
         label={t('claim.description')}
         required
         rows={3}
         maxLength={MAX_DESCRIPTION}
         value={value.description}
-        error={missing(value.description.trim() === '', t('claim.description'))}
+        error={missing(value.description.trim() === '', t('claim.description'), 'description')}
         onValueChange={(description) => onChange({ ...value, description })}
       />
       <PhotosField

@@ -2,6 +2,7 @@ import type { InstructionKind, Order, OrderClaim, ParcelProblem } from '@sampan/
 import { moneyText, parseAmount, toMajor } from '@sampan/country-rules';
 import { Banner, Button, RadioCards, type RadioCardOption } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
+import { useSettledFields } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { AddressFields, type Door } from './address-fields.tsx';
 import { AttemptFields, NoteField, type Visit } from './attempt-fields.tsx';
@@ -48,6 +49,7 @@ export function ProblemForm({ order, problem, claim, busy, error, onInstruct, on
     photos: [],
   });
   const [attempted, setAttempted] = useState(false);
+  const settled = useSettledFields('door');
   // A page that stays open over midnight offers other days.
   const day = problem.attempt.days.includes(visit.day) ? visit.day : (problem.attempt.days[0] ?? '');
   const has_door = door.street.trim() !== '';
@@ -100,7 +102,11 @@ export function ProblemForm({ order, problem, claim, busy, error, onInstruct, on
         <AddressFields
           place={place}
           value={door}
-          error={attempted && !has_door ? t('validate.required', { label: t('address.street') }) : undefined}
+          error={
+            (attempted || settled.has('street')) && !has_door
+              ? t('validate.required', { label: t('address.street') })
+              : undefined
+          }
           onChange={setDoor}
         />
       ),
