@@ -9,7 +9,7 @@ interface CounterCourier {
 }
 
 /** Couriers without an interface that anybody may call, by the alias that rate cards name. */
-export const COUNTER_COURIERS: Readonly<Record<string, CounterCourier>> = {
+const COUNTER_COURIERS: Readonly<Record<string, CounterCourier>> = {
   'lbc-ph': { name: 'LBC', country: 'PH', color: '#b3132b' },
   'singpost-sg': { name: 'SingPost', country: 'SG', color: '#1c3f94' },
   'jne-id': { name: 'JNE', country: 'ID', color: '#14427e' },

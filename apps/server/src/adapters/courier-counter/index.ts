@@ -1,1 +1,1 @@
-export { COUNTER_COURIERS, createCounterCouriers, counterAliases } from './counter-couriers.ts';
+export { createCounterCouriers, counterAliases } from './counter-couriers.ts';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 const text = v.nullish(v.union([v.pipe(v.number(), v.transform(String)), v.string()]), '');
 
 const details = v.nullish(v.array(v.object({ messageDetail: text })), []);
-export const dhlStatus = v.object({ code: text, message: text, messageDetails: details });
+const dhlStatus = v.object({ code: text, message: text, messageDetails: details });
 export type DhlStatus = v.InferOutput<typeof dhlStatus>;
 
 export const dhlToken = v.object({

@@ -27,7 +27,7 @@ const MAX_LINE = 100;
 const SMALLEST_CM = 1;
 
 /** Kilograms in steps of ten grams, upwards: it takes two decimals, and nothing may weigh less than it does. */
-export const weightOf = (grams: number): number => Math.ceil(grams / 10) / 100;
+const weightOf = (grams: number): number => Math.ceil(grams / 10) / 100;
 
 function sidesOf(parcel: CourierQuoteRequest['parcel']) {
   const size = sizeOf(parcel);

@@ -3,7 +3,7 @@ import type { CourierParcel } from '../../ports/courier.ts';
 import type { LalamoveClient } from './lalamove.client.ts';
 import { lalamoveCities, type LalamoveCities } from './lalamove.schema.ts';
 
-export interface Vehicle {
+interface Vehicle {
   /** As Lalamove calls it: `MOTORCYCLE`. */
   key: string;
   /** Infinity where it names no limit. */
@@ -29,7 +29,7 @@ const MILLIMETRES = { m: 1000, cm: 10, mm: 1 };
 const descending = (a: number, b: number) => b - a;
 
 /** Every vehicle of a market once, the smallest first. Cities differ: what one does not have is refused with its price. */
-export function vehiclesOf(cities: LalamoveCities): Vehicle[] {
+function vehiclesOf(cities: LalamoveCities): Vehicle[] {
   const by_key = new Map<string, Vehicle>();
   for (const { key, load, dimensions } of cities.flatMap(({ services }) => services)) {
     const load_g = amountOf(load, GRAMS);
@@ -42,7 +42,7 @@ export function vehiclesOf(cities: LalamoveCities): Vehicle[] {
   return [...by_key.values()].sort((a, b) => a.load_g - b.load_g || a.key.localeCompare(b.key));
 }
 
-export function fits(vehicle: Vehicle, parcel: CourierParcel): boolean {
+function fits(vehicle: Vehicle, parcel: CourierParcel): boolean {
   const sides = [parcel.length_mm, parcel.width_mm, parcel.height_mm].sort(descending);
   return parcel.weight_g <= vehicle.load_g && sides.every((side, index) => side <= (vehicle.sides_mm[index] ?? 0));
 }

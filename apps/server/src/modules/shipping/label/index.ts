@@ -5,7 +5,6 @@ export { printLabelStep } from './print-labels.ts';
 export { mountLabelFiles } from './label-download.routes.ts';
 export { NO_ANSWER, reconcilePurchases } from './reconcile-purchases.ts';
 export { listOpenPurchases, settlePurchase, type SettledPurchase } from './settle-purchase.ts';
-export { setTrackingNumber } from './set-tracking-number.ts';
 export { courierPurchaseOf } from './courier-purchase.ts';
 export { allocatePrice } from './price-allocation.ts';
 export { findBoughtPurchases } from './label.repo.ts';

@@ -13,7 +13,7 @@ import { findOrder, findOrderByHandle, presentOrder, writeOrder, type OrderRow }
 import { applyEvents } from '../tracking/index.ts';
 import { findActivePurchase, transitionPurchase } from './label.repo.ts';
 
-export interface TrackingNumberInput {
+interface TrackingNumberInput {
   ctx: Ctx;
   id: string;
   tracking_code: string;
