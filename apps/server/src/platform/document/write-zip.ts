@@ -45,7 +45,8 @@ export async function* writeZip(entries: Iterable<ZipEntry> | AsyncIterable<ZipE
     zip.add(file);
     const pieces = counted(file, body);
     for await (const piece of is_packed ? pieces : deflatePieces(pieces)) {
-      file.ondata?.(null, piece, false);
+      // fflate's type asks for memory that no other thread shares; it only copies the bytes.
+      file.ondata?.(null, piece as Uint8Array<ArrayBuffer>, false);
       yield* takeReady();
     }
     file.ondata?.(null, new Uint8Array(0), true);
