@@ -45,7 +45,7 @@ export async function* writeZip(entries: Iterable<ZipEntry> | AsyncIterable<ZipE
     zip.add(file);
     const pieces = counted(file, body);
     for await (const piece of is_packed ? pieces : deflatePieces(pieces)) {
-      // fflate's type asks for memory that no other thread shares; it only copies the bytes.
+      // fflate's type asks for memory that no other thread shares; it only hands the bytes on.
       file.ondata?.(null, piece as Uint8Array<ArrayBuffer>, false);
       yield* takeReady();
     }
