@@ -45,9 +45,9 @@ export async function createReturn({ ctx, id }: { ctx: Ctx; id: string }): Promi
     const begun = await findReturn(tx, first);
     if (begun) return presentOrder(tx, begun);
     const person = await findUser(tx, actor.user_id);
-    const placed = await placeOrder(tx, { ...actor, email: person?.user.email ?? '' }, draftOfReturn(first), {
-      ...(first.weight_g === null ? {} : { weight_g: first.weight_g }),
-    });
+    const weight = first.weight_g === null ? {} : { weight_g: first.weight_g };
+    const owner = { ...actor, email: person?.user.email ?? '' };
+    const placed = await placeOrder(tx, owner, draftOfReturn(first), weight);
     const { package_type, length_mm, width_mm, height_mm } = first;
     const written = await writeOrder(tx, placed, {
       package_type,
