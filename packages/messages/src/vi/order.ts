@@ -85,7 +85,7 @@ export const order = {
   'order.counter_number': 'Mã vận đơn của hãng',
   'order.counter_save': 'Lưu mã',
   'order.counter_saved': 'Đã lưu mã vận đơn',
-  'order.detail_title': 'Kiện hàng {{number}}',
+  'order.detail_title': 'Kiện {{number}}',
   'order.detail_reference': 'Mã tham chiếu',
   'order.detail_contents': 'Nội dung',
   'order.detail_value': 'Giá trị',
