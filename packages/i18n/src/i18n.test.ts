@@ -94,6 +94,7 @@ describe('validation issues (spec 5)', () => {
       expected: 'SGD',
       sku: 'KAYA-6',
       days: '90',
+      number: 'SPXSG024001',
     } as const;
     for (const key of Object.keys(validate) as ValidateKey[]) {
       const text = issueText(issueMessage(key, params));
