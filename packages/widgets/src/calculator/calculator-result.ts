@@ -1,8 +1,4 @@
-import text from 'sampan:css/calculator/calculator-result';
-
 export { locales } from 'sampan:messages/calculator/calculator-result';
 export { withLazyMessages } from '../shell/lazy-messages.ts';
+export { default as css } from 'sampan:css/calculator/calculator-result';
 export { CalculatorResult } from './calculator-result.view.tsx';
-
-export const css: CSSStyleSheet = new CSSStyleSheet();
-css.replaceSync(text);

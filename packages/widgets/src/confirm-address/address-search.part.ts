@@ -1,7 +1,3 @@
 /* What is fetched beside the address form: its search box. */
-import text from 'sampan:css/confirm-address/address-search';
-
+export { default as css } from 'sampan:css/confirm-address/address-search';
 export { AddressSearch } from '@sampan/ui';
-
-export const css: CSSStyleSheet = new CSSStyleSheet();
-css.replaceSync(text);

@@ -1,4 +1,10 @@
-import { ReactiveElement, type PropertyDeclarations, type PropertyValues } from '@lit/reactive-element';
+import {
+  ReactiveElement,
+  unsafeCSS,
+  type CSSResult,
+  type PropertyDeclarations,
+  type PropertyValues,
+} from '@lit/reactive-element';
 import type { LooseTranslate, Messages, Translate } from '@sampan/messages';
 import { createTranslator } from '@sampan/messages/translator';
 import type { ReactNode } from 'react';
@@ -50,6 +56,8 @@ export interface RunningWidget {
 }
 
 const DOCS = 'developers/errors';
+/** Sheets of parts by their text; a result makes its sheet when it is first asked for it, and keeps it. */
+const PART_SHEETS: Record<string, CSSResult> = {};
 
 /**
  * The shell of every widget: attributes, shadow root, styles, language, mounting and unmounting of the React view. It never
@@ -95,8 +103,9 @@ export abstract class SampanElement extends ReactiveElement {
   protected abstract start(context: WidgetContext): RunningWidget;
 
   /** Adds the style sheet of a part fetched later. All widgets of a page share the part's one. */
-  protected adopt(css: CSSStyleSheet): void {
-    (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(css);
+  protected adopt(css: string): void {
+    const { styleSheet } = (PART_SHEETS[css] ??= unsafeCSS(css));
+    (this.renderRoot as ShadowRoot).adoptedStyleSheets.push(styleSheet as CSSStyleSheet);
   }
 
   override connectedCallback(): void {
