@@ -9,22 +9,20 @@ const LAST_CALL_MS = 1_000;
 /** A request that runs longer than this after a stop signal is cut (trust F9). */
 const DRAIN_MS = 10_000;
 const POLL_MS = 20;
-/** A turn of the event loop with nothing to do takes less: a few thousandths of a millisecond. */
-const QUIET_TURN_MS = 0.02;
-/** Quiet turns in a row before the socket is closed. */
-const QUIET_TURNS = 5;
+/** A turn of the event loop with nothing to do takes less. */
+const QUIET_TURN_MS = 0.05;
 const LONGEST_QUIET_MS = 500;
 /** RFC 6455, 7.4.1: the service restarts, come back. */
 const SERVICE_RESTART = 1012;
 
 /**
- * Waits for turns of the event loop in a row in which nothing happened: one that follows work may have a new connection in
- * the queue of the kernel, which resets what waits there when it is closed. After the last it was empty a moment ago.
+ * Waits for two turns of the event loop in a row in which nothing happened: one that follows work may have a new connection in
+ * the queue of the kernel, which resets what waits there when it is closed. After the second it was empty a moment ago.
  */
 async function quietTurns(): Promise<void> {
   const began = performance.now();
   let quiet = 0;
-  for (let before = began; quiet < QUIET_TURNS && before - began < LONGEST_QUIET_MS;) {
+  for (let before = began; quiet < 2 && before - began < LONGEST_QUIET_MS;) {
     await nextTurn();
     const now = performance.now();
     quiet = now - before < QUIET_TURN_MS ? quiet + 1 : 0;
@@ -68,9 +66,8 @@ export function watchConnections(
   return {
     async drain() {
       const release = holdRequests();
-      const closed = new Promise((resolve) => http.once('close', resolve));
       await quietTurns();
-      // Nothing stands between: every microsecond is one in which a connection may come.
+      const closed = new Promise((resolve) => http.once('close', resolve));
       NetServer.prototype.close.call(http);
       // Not before: whoever is told that a connection ends makes another one.
       is_draining = true;
