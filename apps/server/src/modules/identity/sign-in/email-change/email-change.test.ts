@@ -97,6 +97,14 @@ test('a code opens its own wish: of two wishes only the last, and only for ten m
   expect(await emailOf(session.token)).toBe('twice@example.test');
 });
 
+test('the code of a mailbox one has opens no other address while the next code is on its way', async () => {
+  const session = await verified(app, 'sly@example.test');
+  const { otp } = await startedEmailChange(app, session, 'mine@example.test');
+  expect((await start(session.token, 'not-mine@example.test')).status).toBe(200);
+  expect((await confirm(session.token, { otp })).body.code).toBe('otp_invalid');
+  expect(await emailOf(session.token)).toBe('sly@example.test');
+});
+
 test('five wrong codes and the right one is dead', async () => {
   const { token, otp } = await startedEmailChange(app, await verified(app, 'guess@example.test'), 'aim@example.test');
   for (let n = 0; n < 5; n += 1) await confirm(token, { otp: wrongCode(otp) });

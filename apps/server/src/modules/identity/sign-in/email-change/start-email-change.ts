@@ -6,7 +6,7 @@ import { issueErrorOf } from '../../../../platform/issue-error.ts';
 import { consumeLimits, resetLimits, type UsageLimit } from '../../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../../platform/transaction.ts';
 import type { UserWithCompany } from '../../account/index.ts';
-import { issueCode } from '../../one-time-code/index.ts';
+import { issueCode, revokeCode } from '../../one-time-code/index.ts';
 import { sendAccountMail } from '../mail/account.mail.ts';
 import { requestMail, spendMail } from '../mail-request.ts';
 import { verifyPassword } from '../password.ts';
@@ -47,6 +47,8 @@ export async function startEmailChange({ ctx, input }: { ctx: Ctx; input: Change
   const needs_old_code = user.password_hash === null;
   return withTransaction(ctx, async (tx) => {
     await writeEmailChange(tx, { user_id: user.id, company_id: company.id, email, needs_old_code });
+    // The code of a wish before proves another mailbox, and the new one is sent a moment later.
+    await revokeCode(tx, { purpose: 'new_email', subject: user.id });
     await requestMail(tx, { kind: 'change_email', email, user_id: user.id });
     if (needs_old_code) {
       const code = await issueCode(tx, { purpose: 'old_email', subject: user.id });
