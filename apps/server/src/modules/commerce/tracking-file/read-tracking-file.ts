@@ -101,11 +101,11 @@ function readRow({ row, cells }: CsvRow, places: Readonly<Record<Field, number>>
     if (text === '') return refuse(field, 'validate.required');
     // A spreadsheet cut the digits: no guess.
     if (isScientific(text)) return refuse(field, 'validate.import_digits_lost');
-    if (text.length > NUMBER_MAX) return refuse(field, 'validate.value_invalid');
+    if (text.length > NUMBER_MAX) return refuse(field, 'validate.reweigh_cell_too_long');
   }
   return TRACKING_NUMBER.test(tracking.text)
     ? { ...read, error: null }
-    : refuse('tracking_number', 'validate.value_invalid');
+    : refuse('tracking_number', 'validate.characters_invalid');
 }
 
 /**
