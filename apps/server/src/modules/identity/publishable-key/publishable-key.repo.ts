@@ -1,5 +1,6 @@
 import { and, count, desc, eq, isNull, lt, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
+import { preparedQuery } from '../../../platform/database/prepared-query.ts';
 import { publishableKeys, type PublishableKeyRow } from './publishable-key.table.ts';
 
 /** A page of a company's keys, working ones first, the newest on top; and how many there are. */
@@ -50,9 +51,18 @@ export async function changeKey(ctx: Ctx, row: PublishableKeyRow, change: KeyCha
 
 /** The key with this text, revoked or not, of whatever company: a page says nothing else about itself. */
 export async function readKey(ctx: Ctx, key: string): Promise<PublishableKeyRow | null> {
-  const [row] = await ctx.db.select().from(publishableKeys).where(eq(publishableKeys.key, key));
+  const [row] = await byText(ctx.db).execute({ key });
   return row ?? null;
 }
+
+/** Every call of a page with a widget asks this. */
+const byText = preparedQuery((db) =>
+  db
+    .select()
+    .from(publishableKeys)
+    .where(eq(publishableKeys.key, sql.placeholder('key')))
+    .prepare('publishable_key'),
+);
 
 /** Notes that a key was used, unless that was noted after `before`. */
 export async function touchKey(ctx: Ctx, id: string, last_used_at: number, before: number): Promise<void> {

@@ -1,5 +1,6 @@
 import { and, count, desc, eq, gt, inArray, isNull, lt, lte, or, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
+import { preparedQuery } from '../../../platform/database/prepared-query.ts';
 import { hashSecret } from '../../../platform/ids.ts';
 import { companies, users } from '../account/account.table.ts';
 import { secretKeySecrets, secretKeys, type SecretKeyRow, type SecretRow } from './secret-key.table.ts';
@@ -99,14 +100,20 @@ export async function deleteEndedSecrets(ctx: Pick<Ctx, 'db'>, before: number): 
  * unique index of the hash, as for sessions; the database compares hashes, so no answer time tells anything of a secret.
  */
 export async function readSecret(ctx: Ctx, secret: string) {
-  const [row] = await ctx.db
+  const [row] = await bySecret(ctx.db).execute({ secret_hash: hashSecret(secret) });
+  return row ?? null;
+}
+
+/** Every call of a shop's server asks this. */
+const bySecret = preparedQuery((db) =>
+  db
     .select({ key: secretKeys, ends_at: secretKeySecrets.ends_at, company: companies })
     .from(secretKeySecrets)
     .innerJoin(secretKeys, eq(secretKeys.id, secretKeySecrets.key_id))
     .innerJoin(companies, eq(companies.id, secretKeys.company_id))
-    .where(eq(secretKeySecrets.secret_hash, hashSecret(secret)));
-  return row ?? null;
-}
+    .where(eq(secretKeySecrets.secret_hash, sql.placeholder('secret_hash')))
+    .prepare('key_of_secret'),
+);
 
 /** Notes when and whence a key was used, unless that was noted after `before`. */
 export async function touchSecretKey(ctx: Ctx, id: string, last_used_at: number, before: number): Promise<void> {

@@ -1,6 +1,7 @@
-import { and, eq, inArray } from 'drizzle-orm';
-import type { SQL } from 'drizzle-orm';
+import { and, eq, inArray, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
+import type { Database } from '../../../platform/database/database.ts';
+import { preparedQuery } from '../../../platform/database/prepared-query.ts';
 import { companies, users } from '../account/account.table.ts';
 import { hasAdminRights } from '../account/index.ts';
 import { hashSecret } from '../../../platform/ids.ts';
@@ -8,23 +9,35 @@ import { sessions } from './session.table.ts';
 
 /** A session with the person and the company it is of, by its token, which is stored hashed; null when there is none. */
 export async function readSessionOfToken(ctx: Ctx, token: string) {
-  return readSession(ctx, eq(sessions.token_hash, hashSecret(token)));
+  const [row] = await byToken(ctx.db).execute({ token_hash: hashSecret(token) });
+  return row ?? null;
 }
 
 /** The same by the session's id. */
 export async function readSessionOfId(ctx: Ctx, session_id: string) {
-  return readSession(ctx, eq(sessions.id, session_id));
+  const [row] = await byId(ctx.db).execute({ id: session_id });
+  return row ?? null;
 }
 
-async function readSession(ctx: Ctx, condition: SQL) {
-  const [row] = await ctx.db
+function selectWithPerson(db: Database) {
+  return db
     .select({ session: sessions, user: users, company: companies })
     .from(sessions)
     .innerJoin(users, eq(users.id, sessions.user_id))
-    .innerJoin(companies, eq(companies.id, users.company_id))
-    .where(condition);
-  return row ?? null;
+    .innerJoin(companies, eq(companies.id, users.company_id));
 }
+
+/** Every call of a signed-in person asks this. */
+const byToken = preparedQuery((db) =>
+  selectWithPerson(db)
+    .where(eq(sessions.token_hash, sql.placeholder('token_hash')))
+    .prepare('session_of_token'),
+);
+const byId = preparedQuery((db) =>
+  selectWithPerson(db)
+    .where(eq(sessions.id, sql.placeholder('id')))
+    .prepare('session_of_id'),
+);
 
 /** A person of a company; null when there is none. */
 export async function readPerson(ctx: Ctx, company_id: string, user_id: string) {
