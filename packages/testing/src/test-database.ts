@@ -16,6 +16,8 @@ export interface TestDatabaseOptions {
   cluster?: TestCluster;
   /** `demo`: with the demo's companies, people and parcels, as of the start of the run; no accounts unless given. */
   template?: TemplateName;
+  /** The name of a database of the same cluster that nobody is connected to: cloned instead of a template. */
+  copy_of?: string;
   pool?: pg.PoolConfig;
 }
 
@@ -23,7 +25,10 @@ export interface TestDatabaseOptions {
 export async function createTestDatabase(options: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const cluster = options.cluster ?? (await clusterOfThisRun(options.template ?? 'reference'));
   const name = `sampan_test_${randomBytes(6).toString('hex')}`;
-  await administer(cluster, `create database ${name} template ${cluster.template} strategy file_copy`);
+  await administer(
+    cluster,
+    `create database ${name} template ${options.copy_of ?? cluster.template} strategy file_copy`,
+  );
   const target = new URL(cluster.admin_url);
   target.pathname = `/${name}`;
   const pool = new pg.Pool({ connectionString: target.href, max: 10, ...options.pool });
