@@ -2,7 +2,7 @@ import { searchKeyOf, type CountryCode } from '@sampan/country-rules';
 import { applyFoundAddress, type AddressDraft } from '@sampan/stores/address';
 import { isOneLetterApart } from './one-letter-apart.ts';
 import type { PastedAddress } from './pasted-address.ts';
-import type { Explained } from './pasted-place.ts';
+import { namesKind, type Explained } from './pasted-place.ts';
 import { isShortForm, withDigits } from './pasted-short-form.ts';
 
 /** The form with a pasted address in it: what was not in the text stays as it was, the found place fills the levels. */
@@ -48,6 +48,10 @@ export function levelNamed<Place extends { readonly name: string }>(
     wanted.some((part) => part.length >= 4 && keyOf(name).startsWith(`${part} `)),
   );
   if (longer.length === 1) return longer[0] ?? null;
+  // 'Brgy. Magsaysay' is Ramon Magsaysay where no other name of the list ends so.
+  const asked = parts.filter((part) => namesKind(part, country)).map(keyOf);
+  const ending = places.filter(({ name }) => asked.some((part) => part !== '' && keyOf(name).endsWith(` ${part}`)));
+  if (ending.length === 1) return ending[0] ?? null;
   const similar = places.filter(({ name }) => wanted.some((part) => isOneLetterApart(part, keyOf(name))));
   return similar.length === 1 ? (similar[0] ?? null) : null;
 }

@@ -290,3 +290,46 @@ describe('paste a whole address (look.md 3.1, step 1)', () => {
     expect(explain(place, pasted, 'ID', []).street).toEqual(['Jl. Kemang Raya No. 12 RT 004/RW 011']);
   });
 });
+
+describe('kinds of the fourth set', () => {
+  it('reads several units, and a code that is written twice once', () => {
+    const two = parsePastedAddress('7 Ang Mo Kio Street 66 #01-09 & #01-12, Flora Vista, Singapore 567708', 'SG');
+    expect([two.unit_number, two.parts]).toEqual(['#01-09&#01-12', ['7 Ang Mo Kio Street 66', 'Flora Vista']]);
+    const twice = parsePastedAddress('114 Jurong East Street 13 Singapore 600114, #01-402, S600114', 'SG');
+    expect([twice.post_code, twice.parts]).toEqual(['600114', ['114 Jurong East Street 13']]);
+  });
+
+  it('takes the country for no part of the street where a full stop ends it', () => {
+    expect(parsePastedAddress('Sungai Choh, 48200 Serendah, Selangor, MALAYSIA.', 'MY').parts.at(-1)).toBe('Selangor');
+  });
+
+  it('parts Indonesian places where the word for their kind stands between them', () => {
+    expect(parsePastedAddress('Jl. Raya Kunir 01/03 Kec.Wonodadi Kab.Blitar Kode Pos 66155', 'ID').parts).toEqual([
+      'Jl. Raya Kunir 01/03',
+      'Kec.Wonodadi',
+      'Kab.Blitar',
+    ]);
+    expect(parsePastedAddress('Jl. Kecamatan No. 5, Kota Batu', 'ID').parts).toEqual([
+      'Jl. Kecamatan No. 5',
+      'Kota Batu',
+    ]);
+  });
+
+  it('takes a corner for nobody', () => {
+    expect(parsePastedAddress('Corner San Jose, Bonifacio St., Kabankalan City', 'PH').name).toBe('');
+  });
+
+  it('takes no part called a city for the province of its name, and a city that is written twice for no street', () => {
+    const place = { street: '', building_name: '', country: 'PH', district: '', county: '', post_code: '' } as const;
+    const quezon = { ...place, id: 'a', formatted_address: '', state: 'Quezon', city: 'San Antonio', lat: 0, lng: 0 };
+    const text = { parts: ['75 Corregidor St.', 'Quezon City'], post_code: '', town: '' };
+    expect(explain(quezon, text, 'PH', []).named).toEqual([]);
+    const makati = { ...quezon, state: 'Metro Manila', city: 'Makati City', district: 'Olympia' };
+    const twice = {
+      parts: ['457-B J. P. Rizal Street', 'Barangay Olympia', 'Makati City', 'Makati'],
+      post_code: '',
+      town: '',
+    };
+    expect(explain(makati, twice, 'PH', []).street).toEqual(['457-B J. P. Rizal Street']);
+  });
+});

@@ -21,12 +21,20 @@ export interface PastedAddress {
 
 const PHONE = /(?:\+|00)?\(?\d[\d\s().-]{5,18}\d/gu;
 const EMAIL = /[^\s@,;<>]+@[^\s@,;<>]+\.[a-z]{2,}/iu;
-/** '#08-212', '#B1-05', '#01 - 17', '#02-03/04/05'. */
-const UNIT = /#\s*[a-z]?\d{1,4}\s*-\s*[a-z]?\d{1,5}[a-z]?(?:\/[a-z]?\d{1,5}[a-z]?)*/iu;
+/** '#08-212', '#B1-05', '#01 - 17', '#02-03/04/05', '#01-09 & #01-12'. */
+const ONE_UNIT = String.raw`#\s*[a-z]?\d{1,4}\s*-\s*[a-z]?\d{1,5}[a-z]?(?:\/[a-z]?\d{1,5}[a-z]?)*`;
+const UNIT = new RegExp(String.raw`${ONE_UNIT}(?:\s*(?:&|,)\s*${ONE_UNIT})*`, 'iu');
 
 /** '1245 Taft Ave.', '12345 Jalan Besar': the number of a house. */
 const ROAD_BEHIND =
   /^\s*(?:jalan|jln|jl|lorong)\b|\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|drive|highway|hwy)\b\.?/iu;
+
+/**
+ * A comma, or the word for a kind of place that begins the next name: 'Kec. Wonodadi Kab. Blitar'. 'Jl. Kecamatan' and
+ * 'Kantor Kecamatan' are no such place.
+ */
+const KIND_BETWEEN =
+  /,|(?<!(?:^|[\s,])(?:jl|jln|jalan|kantor|gedung)\.?)\s+(?=(?:kel|kelurahan|kec|kecamatan|kab|kabupaten|prov|provinsi)(?!\p{L}))/iu;
 
 /** What the reader is told of the world. */
 export interface Known {
@@ -123,11 +131,13 @@ function takePostcode(
     })
     .at(-1);
   if (found === undefined) return { post_code: '', town: '', rest: text };
-  return {
-    post_code: found[1] ?? '',
-    town: tidy(/^[^,]*/u.exec(text.slice(found.index + found[0].length))?.[0] ?? ''),
-    rest: `${text.slice(0, found.index)}, ${text.slice(found.index + found[0].length)}`,
-  };
+  const [whole, post_code = ''] = found;
+  // Some write the code twice: 'Singapore 600114, #01-402, S600114'.
+  const ahead = text
+    .slice(0, found.index)
+    .replace(new RegExp(`${sign}(?<![\\d#/-])${post_code}(?![\\d/-])`, 'giu'), ',');
+  const behind = text.slice(found.index + whole.length);
+  return { post_code, town: tidy(/^[^,]*/u.exec(behind)?.[0] ?? ''), rest: `${ahead}, ${behind}` };
 }
 
 /** Where addresses have no postcode, maps write one all the same, behind the province: 'Hà Nội 100000, Việt Nam'. */
@@ -141,9 +151,9 @@ function takeClosingCode(text: string, country: CountryCode): { post_code: strin
 function partsOf(address: string, country: CountryCode): string[] {
   const own_names = [rulesOf(country).name.toLowerCase(), ...(country === 'VN' ? ['việt nam', 'viet nam'] : [])];
   const parts = address
-    .split(',')
+    .split(country === 'ID' ? KIND_BETWEEN : ',')
     .map(tidy)
-    .filter((part) => part !== '' && !own_names.includes(part.toLowerCase()));
+    .filter((part) => part !== '' && !own_names.includes(part.toLowerCase().replace(/\.$/u, '')));
   // The country ends an address; inside of one it belongs to a name ('Universiti Utara Malaysia').
   return parts.map((part, at) => {
     const own = at < parts.length - 1 ? undefined : own_names.find((name) => part.toLowerCase().endsWith(` ${name}`));

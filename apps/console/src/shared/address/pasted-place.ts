@@ -90,9 +90,34 @@ const KIND_OF: Partial<Record<CountryCode, readonly (readonly [RegExp, LevelFiel
   PH: [[/^(?:brgy|bgy|barangay|brg)\b\.?/iu, 'district']],
 };
 
+function askedLevel(part: string, country: CountryCode): LevelField | undefined {
+  return KIND_OF[country]?.find(([word]) => word.test(part))?.[1];
+}
+
 /** Whether a part says which kind of place it names: 'Kec. Bae', 'Brgy. Poblacion'. */
 export function namesKind(part: string, country: CountryCode): boolean {
-  return KIND_OF[country]?.some(([word]) => word.test(part)) === true;
+  return askedLevel(part, country) !== undefined;
+}
+
+/** 'Quezon City' is never the province Quezon. */
+function isCityOf(part: string, country: CountryCode): boolean {
+  return country === 'PH' && / city$/iu.test(part);
+}
+
+/**
+ * Whether a part that is left says again what is known: the city a second time ('Makati City 1200 Makati'), or in Viet Nam
+ * the district of before July 2025, which is no level any more.
+ */
+function isRepeated(
+  part: string,
+  names: readonly string[],
+  named: readonly LevelField[],
+  country: CountryCode,
+): boolean {
+  if (country === 'VN') return (named.includes('city') || named.includes('district')) && DISTRICT.test(part);
+  const name = names[1] ?? '';
+  if (!named.includes('city') || isOtherKind(part, name, country)) return false;
+  return (askedLevel(part, country) ?? 'city') === 'city' && keysOf(name, country).includes(bareKey(part, country));
 }
 
 /** A Vietnamese name as it is written, without the word for the kind of place. */
@@ -197,7 +222,8 @@ function match(
       for (let at = left.length - 1; at >= 0; at -= 1) {
         const part = left[at];
         if (part === null || part === undefined) continue;
-        const asked = KIND_OF[country]?.find(([word]) => word.test(part))?.[1];
+        const asked = askedLevel(part, country);
+        if (field === 'state' && isCityOf(part, country)) continue;
         if ((asked !== undefined && asked !== field) || isOtherKind(part, name, country)) continue;
         const whole = cut(part, key, country);
         const behind = whole === null && asked !== undefined ? restBehind(part, name, country) : null;
@@ -236,6 +262,8 @@ function match(
     else if (at > first_named) score += UNEXPLAINED;
   }
   const is_town_open = town !== '' && left.some((part) => part !== null && part.endsWith(town));
+  for (const [at, part] of left.entries())
+    if (part !== null && at > first_named && isRepeated(part, names, named, country)) left[at] = null;
   return {
     score: score - (is_town_open ? TOWN : 0),
     street: left.flatMap((part) => (part === null ? [] : [part.replace(/^[\s,]+|[\s,-]+$/gu, '')])),

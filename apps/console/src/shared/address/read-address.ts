@@ -37,7 +37,12 @@ export async function readAddress(
     readPhone,
   });
   const { found, pasted: understood } = await findPlaces(lookups, country, pasted, by_code);
-  const filled = await Promise.all(found.map((entry) => withLowerLevels(lookups, country, entry)));
+  const filled = clearest(
+    await Promise.all(found.map((entry) => withLowerLevels(lookups, country, entry))),
+    understood,
+    country,
+    by_code,
+  );
   const draftOf = (entry: Explained | null) => applyPasted(value, understood, entry, country);
   const [only] = filled;
   if (only === undefined || filled.length === 1) return { draft: draftOf(only ?? null), choices: [] };
@@ -45,6 +50,20 @@ export async function readAddress(
     draft: applyPasted(value, understood, commonTo(filled, only), country),
     choices: filled.map((entry) => ({ label: labelOf(entry.place, country), draft: draftOf(entry) })),
   };
+}
+
+/** Of several places those that still explain the text best with the levels that were filled in: 'Brgy. Poblacion, Tampakan'. */
+function clearest(
+  filled: readonly Explained[],
+  pasted: PastedAddress,
+  country: CountryCode,
+  by_code: readonly GeocodedAddress[],
+): readonly Explained[] {
+  if (filled.length < 2) return filled;
+  const again = choosePlaces(filled.map(({ place }) => explain(place, pasted, country, by_code)));
+  return filled.filter(({ place }) =>
+    again.some((kept) => kept.place.state === place.state && kept.place.city === place.city),
+  );
 }
 
 const quiet = (found: Promise<readonly GeocodedAddress[]>) => found.catch(() => []);
