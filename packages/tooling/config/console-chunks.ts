@@ -7,6 +7,8 @@ type Graph = Parameters<Exclude<Group['name'], string>>[1];
 
 /** The page that comes without the console, the console itself, and its first list; the rest comes later. */
 const SIGN_IN = ['/src/app/sign-in/start-sign-in.tsx'];
+/** What the sign-in page fetches when it stands: the rules of its two fields. */
+const CHECK = ['/src/features/auth/check-sign-in.ts'];
 const CONSOLE = ['/src/app/start-console.tsx'];
 const FIRST_LIST = ['/src/app/layout/app-layout.tsx', '/src/features/orders/list/orders.page.tsx'];
 /** What the console and its layout fetch with the first rows, which do not wait for it. */
@@ -44,6 +46,7 @@ export function consoleChunks(folder: string): Options {
       { name: 'react', test: /node_modules[\\/](?:react|react-dom|scheduler)[\\/]/u, priority: 5 },
       { name: 'main', tags: ['$initial'], test: (id) => !ELSEWHERE.test(id), priority: 4 },
       { name: (...module) => first.ofBoth(...module), debugName: 'kit', priority: 3.5 },
+      { name: (...module) => first.ofCheck(...module), debugName: 'check', priority: 3.2 },
       { name: (...module) => first.ofConsole(...module), debugName: 'console', priority: 3 },
       { name: (...module) => first.ofLayout(...module), debugName: 'layout', priority: 2.5 },
       { name: 'form', test: /node_modules[\\/](?:react-hook-form|@hookform)[\\/]/u, priority: 2 },
@@ -56,8 +59,10 @@ export function consoleChunks(folder: string): Options {
 type FileOf = (id: string, graph: Graph) => string | null;
 
 /** The files of what the console and its first list need, what is fetched beside them, and what only the sign-in page needs. */
-function firstPages(folder: string): Readonly<Record<'ofBoth' | 'ofConsole' | 'ofLayout' | 'ofSignIn', FileOf>> {
-  let reached: Readonly<Record<'sign_in' | 'console' | 'list' | 'beside', ReadonlySet<string>>> | null = null;
+function firstPages(
+  folder: string,
+): Readonly<Record<'ofBoth' | 'ofCheck' | 'ofConsole' | 'ofLayout' | 'ofSignIn', FileOf>> {
+  let reached: Readonly<Record<'sign_in' | 'check' | 'console' | 'list' | 'beside', ReadonlySet<string>>> | null = null;
   const reachedIn = (graph: Graph) => {
     const below = (paths: readonly string[]) =>
       modulesBelow(
@@ -66,6 +71,7 @@ function firstPages(folder: string): Readonly<Record<'ofBoth' | 'ofConsole' | 'o
       );
     return (reached ??= {
       sign_in: below(SIGN_IN),
+      check: below(CHECK),
       console: below(CONSOLE),
       list: below(FIRST_LIST),
       beside: below(BESIDE_THE_ROWS),
@@ -76,6 +82,7 @@ function firstPages(folder: string): Readonly<Record<'ofBoth' | 'ofConsole' | 'o
       const { sign_in, console, list } = reachedIn(graph);
       return sign_in.has(id) && (console.has(id) || list.has(id)) ? 'kit' : null;
     },
+    ofCheck: (id, graph) => (reachedIn(graph).check.has(id) ? 'check' : null),
     ofConsole: (id, graph) => {
       if (OF_LATER_PAGES.test(id)) return null;
       const { console, list } = reachedIn(graph);

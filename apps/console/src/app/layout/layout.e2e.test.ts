@@ -50,3 +50,20 @@ test('the first list asks for nothing before its rows but what the server named 
   expect(asked.some((path) => path.includes('/assets/layout-'))).toBe(true);
   expect(errors).toEqual([]);
 });
+
+test('the sign-in page asks for nothing of the console until somebody types, but the rules of its fields and their sentences', async () => {
+  const { page, errors } = await demo.open({ path: '/help/none', fresh: true });
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+  const answer = await page.goto(`${demo.url}/auth/sign-in`);
+  const named = `${(await answer?.headerValue('link')) ?? ''} ${(await answer?.text()) ?? ''}`;
+  await page.getByLabel('Email').waitFor();
+  await page.waitForLoadState('networkidle');
+  const later = asked.filter((path) => /\.(?:js|css)$/u.test(path) && !named.includes(path));
+  expect(later.map((path) => path.replace(/-[^-]+$/u, '')).toSorted()).toEqual(['/assets/check', '/assets/fields']);
+
+  const console_asked = page.waitForRequest((request) => request.url().includes('/assets/console-'));
+  await page.getByLabel('Email').pressSequentially('a');
+  await console_asked;
+  expect(errors).toEqual([]);
+});

@@ -30,8 +30,8 @@ export function watchFirstScreen(queries: Pick<QueryClient, 'isFetching' | 'getQ
 /** Resolves when the first screen is painted. */
 export const whenFirstScreenShown = (): Promise<void> => shown;
 
-/** The answer is drawn in this frame or the next. A hidden page paints nothing. */
-function afterPaint(then: () => void): void {
+/** Calls when what React has just drawn is painted: in this frame or the next. A hidden page paints nothing. */
+export function afterPaint(then: () => void): void {
   if (document.visibilityState === 'hidden') setTimeout(then, 0);
   else requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then, 0)));
 }

@@ -1,6 +1,7 @@
 import { isApiError } from '@sampan/api-client';
 import { TIMINGS } from '@sampan/country-rules';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { afterPaint } from '../api/first-screen.ts';
 import { needMessages, useLocale } from '../locale/locale.tsx';
 import { useNavigation } from '../routing/navigation.tsx';
 import { errorTextWithWait, applyFieldErrors } from './form-error.ts';
@@ -62,9 +63,13 @@ export function useLightForm<Output extends object, Answer>({
   const [is_busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Error | null>(null);
   useEffect(() => {
-    // Both are there before somebody has typed; the first check waits for them otherwise.
-    Promise.all([load(), needMessages('fields')]).catch(() => undefined);
+    // Both are there before somebody has typed, and do not share the line with the page; the first check waits for them otherwise.
+    let is_gone = false;
+    afterPaint(() => {
+      if (!is_gone) Promise.all([load(), needMessages('fields')]).catch(() => undefined);
+    });
     return () => {
+      is_gone = true;
       for (const timer of timers.values()) clearTimeout(timer);
     };
   }, [load, timers]);
