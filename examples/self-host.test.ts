@@ -24,6 +24,8 @@ describe('examples/self-host', () => {
     expect(unit).toContain(`StateDirectory=${settings['SAMPAN_DATA']?.replace('/var/lib/', '')}`);
     const proxy = textOf('Caddyfile');
     expect(proxy).toContain(`reverse_proxy ${settings['HOST']}:${settings['PORT']}`);
+    expect(textOf('sampan.socket')).toMatch(new RegExp(`^ListenStream=${settings['HOST']}:${settings['PORT']}$`, 'mu'));
+    expect(unit).toMatch(/^Requires=sampan\.socket$/mu);
     expect(settings['SAMPAN_PUBLIC_URL']).toBe(`https://${/^([\w.]+) \{/mu.exec(proxy)?.[1]}`);
   });
 });

@@ -3,6 +3,7 @@ import { EnvError, readEnv } from './platform/config/env.ts';
 import { databaseOn } from './platform/database/database.ts';
 import { DatabaseStartError, openDatabase } from './platform/database/index.ts';
 import { migrate } from './platform/database/migrate.ts';
+import { inheritedSocket } from './platform/http/inherited-socket.ts';
 import { createLog } from './platform/log.ts';
 import { databaseClock } from './platform/monotonic-clock.ts';
 import { stopOnce } from './platform/stop-once.ts';
@@ -22,6 +23,7 @@ const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url
 /** Starts the product: settings, database, reference data, adapters, app, jobs. The only place where they are joined. */
 async function main(): Promise<void> {
   const env = readEnv(process.env, DEFAULT_DATA_DIR);
+  const socket = inheritedSocket(process.env, process.pid);
   const log = createLog(env.SAMPAN_LOG_LEVEL);
   const database = await openDatabase({
     database_url: env.DATABASE_URL,
@@ -54,7 +56,7 @@ async function main(): Promise<void> {
     await reportUnreadable(parts.ctx);
     if (!(await isAuditSecretKnown(parts.ctx))) log.error(OTHER_AUDIT_SECRET);
     const needs_admin = (await listAdmins(parts.ctx)).length === 0;
-    const server = await runServer(parts, database.url);
+    const server = await runServer(parts, database.url, socket);
     stop = async () => {
       await server.stop();
       await database.stop();

@@ -1,6 +1,7 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn, type ChildProcess, type ChildProcessByStdio } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
+import type { Readable } from 'node:stream';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -24,6 +25,8 @@ export interface TestServerSettings {
   database_url?: string;
   /** A free one unless given. */
   port?: number;
+  /** The file descriptor of a socket that listens on `port` and outlives the server, given to it as systemd does. */
+  socket?: number;
 }
 
 /** The real server in a process of its own. */
@@ -51,8 +54,12 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
   const port = settings.port ?? (await freePort());
   const data_dir = settings.data_dir ?? makeDataFolder();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [...PRELOADED, MAIN], {
-    stdio: ['ignore', 'pipe', 'pipe'],
+  const command = [process.execPath, ...PRELOADED, MAIN];
+  // What a shell becomes by `exec` keeps its number, which is known to nobody before.
+  const held = ['sh', '-c', 'LISTEN_PID=$$ LISTEN_FDS=1 exec "$0" "$@"', ...command];
+  const [program = '', ...args] = settings.socket === undefined ? command : held;
+  const child = spawn(program, args, {
+    stdio: ['ignore', 'pipe', 'pipe', ...(settings.socket === undefined ? [] : [settings.socket])],
     env: {
       ...inherited(),
       PORT: String(port),
@@ -64,7 +71,7 @@ export async function startTestServer(settings: TestServerSettings = {}): Promis
       ...(settings.database_url === undefined ? {} : { DATABASE_URL: settings.database_url }),
       ...settings.env,
     },
-  });
+  }) as ChildProcessByStdio<null, Readable, Readable>;
   endWithRun(child);
   let printed = '';
   child.stdout.on('data', (chunk: Buffer) => (printed += chunk.toString('utf8')));

@@ -1,4 +1,4 @@
-import { serve, type WebSocketServerLike } from '@hono/node-server';
+import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server';
 import { SERVICE_BASES, endpoints } from '@sampan/contract';
 import type { ChannelStandIns } from '@sampan/stand-ins';
 import type { Hono } from 'hono';
@@ -345,8 +345,16 @@ const onlyHealth = (fetch: Answer): Answer => {
   return (request, ...rest) => (isHealth(request) ? fetch(request, ...rest) : new Response(null, { status: 404 }));
 };
 
-/** Listens, speaks live events and runs the jobs. */
-export async function runServer(parts: ServerParts, database_url: string): Promise<RunningServer> {
+/**
+ * Listens, speaks live events and runs the jobs.
+ *
+ * @param socket the file descriptor of a listening socket that outlives this server; null to open one at HOST and PORT
+ */
+export async function runServer(
+  parts: ServerParts,
+  database_url: string,
+  socket: number | null = null,
+): Promise<RunningServer> {
   const { ctx, request_log, pause, metrics, channel_stand_ins } = parts;
   keepSdk(ctx);
   const app = appOf(parts);
@@ -360,13 +368,13 @@ export async function runServer(parts: ServerParts, database_url: string): Promi
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
   const { SAMPAN_ROLE: role } = ctx.env;
   const turns = takeTurns(role === 'worker' ? onlyHealth(app.fetch) : app.fetch, isHealth);
-  const http = serve({
+  const http = createAdaptorServer({
     fetch: turns.fetch,
-    port: ctx.env.PORT,
-    hostname: ctx.env.HOST,
     websocket: { server: sockets as unknown as WebSocketServerLike },
   });
   const connections = watchConnections(http as Server, sockets, turns.hold);
+  if (socket === null) http.listen(ctx.env.PORT, ctx.env.HOST);
+  else http.listen({ fd: socket });
   await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error as Error))]);
   warnOfSilence(ctx);
   if (pause.reason() !== null) ctx.log.warn({ reason: pause.reason() }, 'paused until: npm run sampan -- resume');
