@@ -1,4 +1,5 @@
 import { createTestDatabase, freePort, startTestCluster } from '@sampan/testing';
+import { tmpdir } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
 import { pino } from 'pino';
@@ -75,7 +76,10 @@ export async function trustPool() {
   const log = pino({ level: 'silent' });
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const env = readEnv({ PORT: String(port), SAMPAN_RATE_LIMIT_FACTOR: '1000000', SAMPAN_LOG_LEVEL: 'silent' }, 'none');
+  const env = readEnv(
+    { PORT: String(port), SAMPAN_RATE_LIMIT_FACTOR: '1000000', SAMPAN_LOG_LEVEL: 'silent' },
+    tmpdir(),
+  );
   const database = await openDatabase({ database_url: house.url, data_dir: '', log, pool: { max: POOL } });
   const { pool } = database;
   const parts = await composeServer({ pool, env, log });

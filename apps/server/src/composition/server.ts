@@ -2,7 +2,6 @@ import { createAdaptorServer, type WebSocketServerLike } from '@hono/node-server
 import { SERVICE_BASES, endpoints } from '@sampan/contract';
 import type { ChannelStandIns } from '@sampan/stand-ins';
 import type { Hono } from 'hono';
-import { once } from 'node:events';
 import type { Server } from 'node:http';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -44,6 +43,7 @@ import { epochSeconds, systemClock, type Clock } from '../platform/clock.ts';
 import type { Ctx } from '../platform/context.ts';
 import { databaseOn } from '../platform/database/database.ts';
 import { createEgress } from '../platform/egress/egress-client.ts';
+import { listenOn } from '../platform/http/inherited-socket.ts';
 import { watchConnections } from '../platform/http/drain.ts';
 import { LIVE_PATH, mountProbes, READY_PATH } from '../platform/http/probes.ts';
 import { takeTurns } from '../platform/http/take-turns.ts';
@@ -373,9 +373,7 @@ export async function runServer(
     websocket: { server: sockets as unknown as WebSocketServerLike },
   });
   const connections = watchConnections(http as Server, sockets, turns.hold);
-  if (socket === null) http.listen(ctx.env.PORT, ctx.env.HOST);
-  else http.listen({ fd: socket });
-  await Promise.race([once(http, 'listening'), once(http, 'error').then(([error]) => Promise.reject(error as Error))]);
+  await listenOn(http as Server, socket, ctx.env);
   warnOfSilence(ctx);
   if (pause.reason() !== null) ctx.log.warn({ reason: pause.reason() }, 'paused until: npm run sampan -- resume');
   const writing = { name: 'write request log', every_ms: 1_000, run: () => request_log.flush() };

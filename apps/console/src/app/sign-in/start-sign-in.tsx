@@ -39,8 +39,8 @@ export function startSignIn(root: HTMLElement, i18n: I18n<Section>): void {
   const stop = $session.listen((session) => {
     if (session !== null) void leave();
   });
-  // Somebody is about to sign in: what comes next can be on its way. The page itself focuses its first field.
-  root.addEventListener('input', () => void load().catch(() => undefined), { once: true });
+  // Somebody is about to sign in: what comes next can be on its way.
+  root.addEventListener('focusin', () => void load().catch(() => undefined), { once: true });
 
   drawn.render(
     // The page makes no other calls than these.

@@ -1,3 +1,5 @@
+import { once } from 'node:events';
+import type { Server } from 'node:net';
 import { EnvError } from '../config/env-error.ts';
 
 /** Where the first inherited socket is: SD_LISTEN_FDS_START. */
@@ -21,4 +23,28 @@ export function inheritedSocket(env: NodeJS.ProcessEnv, pid: number): number | n
       `LISTEN_FDS is ${env['LISTEN_FDS']}, but Sampan listens on one socket: leave one ListenStream= in sampan.socket.`,
     );
   return FIRST;
+}
+
+/**
+ * Lets a server listen on the socket it was given, or on one of its own.
+ *
+ * @param socket as `inheritedSocket` answers
+ * @throws EnvError when what was given is no socket to listen on; the error of Node.js when an own one cannot be opened
+ */
+export async function listenOn(
+  server: Server,
+  socket: number | null,
+  { PORT, HOST }: { PORT: number; HOST: string },
+): Promise<void> {
+  try {
+    const heard = once(server, 'listening');
+    if (socket === null) server.listen(PORT, HOST);
+    else server.listen({ fd: socket });
+    await heard;
+  } catch (error) {
+    if (socket === null) throw error;
+    throw new EnvError(
+      `File descriptor ${socket}, named by LISTEN_FDS, is no socket to listen on (${String(error)}): start Sampan through sampan.socket, or without LISTEN_FDS.`,
+    );
+  }
 }
