@@ -108,12 +108,40 @@ describe('stand-ins in the demo', () => {
       return Promise.resolve(new Response());
     }) as typeof fetch;
     try {
-      await deliverPushes(stand_ins, env, log);
+      await deliverPushes(stand_ins, env, log, new AbortController().signal);
       expect(sent).toEqual([]);
       stand_ins.lazada.push_url = `${env.public_url}/api/webhooks/lazada`;
       stand_ins.lazada.order();
-      await deliverPushes(stand_ins, env, log);
+      await deliverPushes(stand_ins, env, log, new AbortController().signal);
       expect(sent).toEqual([`${env.public_url}/api/webhooks/lazada`]);
+    } finally {
+      globalThis.fetch = former;
+    }
+  });
+
+  test('a push that waits for an answer is lost when the server stops: nobody is there to give one', async () => {
+    const { env } = open({});
+    const stand_ins = createChannelStandIns({ now: () => clock.now() });
+    stand_ins.lazada.push_url = `${env.public_url}/api/webhooks/lazada`;
+    stand_ins.lazada.order();
+    stand_ins.lazada.order();
+    const stopping = new AbortController();
+    const ends: string[] = [];
+    const former = globalThis.fetch;
+    globalThis.fetch = ((_url: string, { signal }: { signal: AbortSignal }) => {
+      stopping.abort();
+      return new Promise((_resolve, reject) => {
+        const end = () => {
+          ends.push((signal.reason as Error).name);
+          reject(signal.reason as Error);
+        };
+        if (signal.aborted) end();
+        else signal.addEventListener('abort', end);
+      });
+    }) as typeof fetch;
+    try {
+      await deliverPushes(stand_ins, env, log, stopping.signal);
+      expect(ends).toEqual(['AbortError', 'AbortError']);
     } finally {
       globalThis.fetch = former;
     }

@@ -113,12 +113,13 @@ async function connect(
   return actor.company_id;
 }
 
-/** What the stand-ins of the demo do by themselves: bring what they push, and sell. */
-export function standInJobs(ctx: Ctx, stand_ins: ChannelStandIns): RepeatedJob[] {
+/** What the stand-ins of the demo do by themselves: bring what they push, and sell. Nothing in production, which has none. */
+export function standInJobs(ctx: Ctx, stand_ins: ChannelStandIns | null, stopping: AbortSignal): RepeatedJob[] {
+  if (stand_ins === null) return [];
   const pushing = {
     name: 'deliver pushes of channel stand-ins',
     every_ms: 1_000,
-    run: () => deliverPushes(stand_ins, ctx.env, ctx.log),
+    run: () => deliverPushes(stand_ins, ctx.env, ctx.log, stopping),
   };
   return ctx.env.demo_stores ? [pushing, createDemoStores(ctx, stand_ins)] : [pushing];
 }

@@ -38,13 +38,23 @@ export function mountChannelStandIns(app: Hono, { by_name }: ChannelStandIns, en
   });
 }
 
-/** Brings what the stand-ins push to this server, and to no other. */
-export async function deliverPushes({ by_name }: ChannelStandIns, { public_url }: Env, log: Logger): Promise<void> {
+/**
+ * Brings what the stand-ins push to this server, and to no other.
+ *
+ * @param stopping aborts when the server stops: on a socket that outlives it, its own call would wait for the next one
+ */
+export async function deliverPushes(
+  { by_name }: ChannelStandIns,
+  { public_url }: Env,
+  log: Logger,
+  stopping: AbortSignal,
+): Promise<void> {
   for (const stand_in of by_name.values())
     for (const { url, headers, body } of stand_in.takePushes()) {
       if (new URL(url).origin !== new URL(public_url).origin) continue;
       try {
-        await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal: AbortSignal.timeout(5_000) });
+        const signal = AbortSignal.any([stopping, AbortSignal.timeout(5_000)]);
+        await fetch(url, { method: 'POST', headers, body, redirect: 'error', signal });
       } catch (error) {
         log.debug({ err: error }, 'a push of a stand-in was lost, as real ones are');
       }

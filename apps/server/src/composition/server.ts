@@ -377,7 +377,8 @@ export async function runServer(
   warnOfSilence(ctx);
   if (pause.reason() !== null) ctx.log.warn({ reason: pause.reason() }, 'paused until: npm run sampan -- resume');
   const writing = { name: 'write request log', every_ms: 1_000, run: () => request_log.flush() };
-  const own_jobs = [writing, pause.look, ...(channel_stand_ins === null ? [] : standInJobs(ctx, channel_stand_ins))];
+  const stopping = new AbortController();
+  const own_jobs = [writing, pause.look, ...standInJobs(ctx, channel_stand_ins, stopping.signal)];
   const shared_jobs = role === 'web' ? [] : pausable(serverJobs(ctx), pause);
   const jobs = runRepeatedly(metrics.timed([...shared_jobs, ...own_jobs]), ctx.log);
   const stopMetrics = await startMetrics(parts);
@@ -389,6 +390,7 @@ export async function runServer(
       is_draining = true;
       await sleep(ctx.env.SAMPAN_DRAIN_SECONDS * 1000);
       hub.stop();
+      stopping.abort();
       await Promise.all([within(STOP_JOBS_MS, jobs.stop()), connections.drain()]);
       await within(STOP_REST_MS, request_log.flush()).catch(() => false);
       await within(STOP_REST_MS, bus.stop()).catch(() => false);
