@@ -2,7 +2,8 @@ import { WebhookVerificationError } from './webhook-error.ts';
 
 /** Headers as `fetch` servers have them, or as Node's `http` does. */
 export type WebhookHeaders =
-  { get(name: string): string | null } | Readonly<Record<string, string | readonly string[] | undefined>>;
+  | { get(name: string): string | null }
+  | Readonly<Record<string, string | readonly string[] | undefined>>;
 
 export interface SignedHeaders {
   id: string;

@@ -6,7 +6,8 @@ import { MAX_AMOUNT_MINOR } from './money.ts';
 export type AmountRefusal = 'empty' | 'not_a_number' | 'negative' | 'ambiguous' | 'too_many_decimals' | 'too_large';
 
 export type ParsedAmount =
-  { readonly ok: true; readonly amount_minor: number } | { readonly ok: false; readonly reason: AmountRefusal };
+  | { readonly ok: true; readonly amount_minor: number }
+  | { readonly ok: false; readonly reason: AmountRefusal };
 
 const GROUPED = /^(?:[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d*)?$/;
 const PLAIN = /^(?:\d+\.?\d*|\.\d+)$/;

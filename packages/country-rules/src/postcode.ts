@@ -2,7 +2,8 @@ import type { CountryCode } from './country-code.ts';
 import { POSTCODE_RULES } from './postcode-rule.ts';
 
 export type CheckedPostcode =
-  { readonly ok: true; readonly post_code: string } | { readonly ok: false; readonly reason: 'required' | 'invalid' };
+  | { readonly ok: true; readonly post_code: string }
+  | { readonly ok: false; readonly reason: 'required' | 'invalid' };
 
 /** Length at which the Singapore address look-up runs (spec section 5). */
 export const SG_POSTCODE_LOOKUP_LENGTH = 6;

@@ -22,7 +22,8 @@ const KEY_OF_REFUSAL: Readonly<Record<AmountRefusal, ValidateKey>> = {
 };
 
 type ReadAmount =
-  { readonly ok: true; readonly amount_minor: number } | { readonly ok: false; readonly reason: AmountRefusal };
+  | { readonly ok: true; readonly amount_minor: number }
+  | { readonly ok: false; readonly reason: AmountRefusal };
 
 function readNumber(value: number, currency: Currency): ReadAmount {
   if (!Number.isFinite(value)) return { ok: false, reason: 'not_a_number' };

@@ -286,7 +286,8 @@ export interface CourierReport {
 
 /** `forged`: not signed by this courier, so nothing of it is believed or kept. */
 export type CourierMessageReading =
-  { status: 'forged' } | { status: 'read'; reports: CourierReport[]; answer: { content_type: string; body: string } };
+  | { status: 'forged' }
+  | { status: 'read'; reports: CourierReport[]; answer: { content_type: string; body: string } };
 
 /** How a call may be stopped from outside: the guard aborts it when its time is up. */
 export interface CourierCallOptions {

@@ -1,6 +1,13 @@
 /** Why an address somebody typed is not called. */
 export type EgressRefusal =
-  'malformed' | 'not_https' | 'port' | 'credentials' | 'odd_host' | 'local_name' | 'blocked_address' | 'unresolvable';
+  | 'malformed'
+  | 'not_https'
+  | 'port'
+  | 'credentials'
+  | 'odd_host'
+  | 'local_name'
+  | 'blocked_address'
+  | 'unresolvable';
 
 /** Why a call had no answer. */
 export type EgressFailure =

@@ -125,7 +125,9 @@ export interface PaymentPages {
 
 /** What a buyer does in a test checkout. */
 export type SandboxAction =
-  { action: 'card'; card_number: string } | { action: 'challenge'; code: string } | { action: 'paynow_paid' };
+  | { action: 'card'; card_number: string }
+  | { action: 'challenge'; code: string }
+  | { action: 'paynow_paid' };
 
 /** The provider where no money moves: the page plays the bank. */
 export interface SandboxPaymentProvider extends PaymentProvider {

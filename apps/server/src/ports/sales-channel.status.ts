@@ -2,7 +2,15 @@ export type ChannelSource = 'shopify' | 'woocommerce' | 'lazada' | 'shopee' | 't
 
 /** Where an order of a shop stands, in words that all channels share. `held`: a word nobody knows; shown, never an error. */
 export type ChannelOrderStatus =
-  'not_yet' | 'ready' | 'arranged' | 'shipped' | 'done' | 'cancel_asked' | 'cancelled' | 'problem' | 'held';
+  | 'not_yet'
+  | 'ready'
+  | 'arranged'
+  | 'shipped'
+  | 'done'
+  | 'cancel_asked'
+  | 'cancelled'
+  | 'problem'
+  | 'held';
 
 const words = (status: ChannelOrderStatus, text: string): [string, ChannelOrderStatus][] =>
   text.split(' ').map((word) => [word, status]);

@@ -4,7 +4,12 @@ import type { Sample } from '../app/sample.ts';
 import type { TestApp } from '../app/test-app.fixtures.ts';
 
 type ClaimEndpoint =
-  'getOrderClaim' | 'openClaim' | 'listOperatorClaims' | 'getOperatorClaim' | 'answerClaim' | 'payClaim';
+  | 'getOrderClaim'
+  | 'openClaim'
+  | 'listOperatorClaims'
+  | 'getOperatorClaim'
+  | 'answerClaim'
+  | 'payClaim';
 
 /** What the recipient of a parcel is called that gets lost. */
 export const LOST = { shipping_address: { ...RECIPIENT, name: 'Nurul TEST_LOST' } };

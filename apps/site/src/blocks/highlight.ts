@@ -1,6 +1,19 @@
 /** Languages of the code blocks; several share a way of colouring. */
 export type CodeLanguage =
-  'html' | 'vue' | 'svelte' | 'liquid' | 'php' | 'ts' | 'tsx' | 'js' | 'json' | 'css' | 'sh' | 'ini' | 'caddy' | 'http';
+  | 'html'
+  | 'vue'
+  | 'svelte'
+  | 'liquid'
+  | 'php'
+  | 'ts'
+  | 'tsx'
+  | 'js'
+  | 'json'
+  | 'css'
+  | 'sh'
+  | 'ini'
+  | 'caddy'
+  | 'http';
 
 export type TokenKind = 'plain' | 'comment' | 'keyword' | 'name' | 'attribute' | 'string';
 

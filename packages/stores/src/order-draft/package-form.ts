@@ -133,7 +133,16 @@ export function fieldsOfPackage(form: PackageForm, currency: Currency): Partial<
 /** A field of the form that is wrong, and the issue for `issueText`. */
 export interface PackageIssue {
   readonly field:
-    'size' | 'length' | 'width' | 'height' | 'weight' | 'content' | 'value' | 'cod_amount' | 'reference' | ItemField;
+    | 'size'
+    | 'length'
+    | 'width'
+    | 'height'
+    | 'weight'
+    | 'content'
+    | 'value'
+    | 'cod_amount'
+    | 'reference'
+    | ItemField;
   readonly issue: string;
 }
 

@@ -25,7 +25,9 @@ export interface Query {
 }
 
 export type Pattern =
-  { readonly whole: string } | { readonly part: string } | { readonly source: string; flags: string };
+  | { readonly whole: string }
+  | { readonly part: string }
+  | { readonly source: string; flags: string };
 
 export function queryOf(target: Target): Query {
   const within = target.within === undefined ? {} : { within: queryOf(target.within) };

@@ -4,8 +4,6 @@ import { commandStage, scriptOf } from './command.ts';
 import type { Stage } from './stage.ts';
 
 const CONFIG = 'packages/tooling/config';
-/** What a check remembers of unchanged files. */
-const CACHE = 'node_modules/.sampan';
 
 export const workspace_stage: Stage = commandStage({
   name: 'workspace',
@@ -24,23 +22,16 @@ export const lint_stage: Stage = commandStage({
 
 export const format_stage: Stage = commandStage({
   name: 'format',
-  title: 'format (Prettier)',
-  script: () => scriptOf('prettier'),
+  title: 'format (Oxfmt)',
+  script: () => scriptOf('oxfmt'),
   args: [
     '--check',
-    '--cache',
-    '--cache-strategy',
-    'content',
-    '--cache-location',
-    `${CACHE}/prettier.json`,
-    '--log-level',
-    'warn',
     '--config',
-    `${CONFIG}/prettier.json`,
+    `${CONFIG}/oxfmt.json`,
     '--ignore-path',
     '.gitignore',
     '--ignore-path',
-    `${CONFIG}/prettier.ignore`,
+    `${CONFIG}/format.ignore`,
     '.',
   ],
 });

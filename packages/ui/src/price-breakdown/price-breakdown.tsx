@@ -16,7 +16,8 @@ export type PriceBreakdownProps = {
   lines: readonly PriceLine[];
   /** The sum of the lines; the caller's arithmetic, shown last and strong. */
   total?:
-    { label: ReactNode; amount: ReactNode; struck?: ReactNode | undefined; note?: ReactNode | undefined } | undefined;
+    | { label: ReactNode; amount: ReactNode; struck?: ReactNode | undefined; note?: ReactNode | undefined }
+    | undefined;
 };
 
 /** A price with its parts, so that anybody can add it up. */

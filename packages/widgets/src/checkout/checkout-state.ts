@@ -12,7 +12,9 @@ export type CheckoutPhase = 'loading' | 'failed' | 'form' | 'card' | 'challenge'
 
 /** Something to say above the button: a key of our own with its values, a failed call, or a bank's words. */
 export type CheckoutProblem =
-  { key: string; params?: Readonly<Record<string, string>> } | { failure: unknown } | { text: string };
+  | { key: string; params?: Readonly<Record<string, string>> }
+  | { failure: unknown }
+  | { text: string };
 
 /** Fields of the checkout itself; the address form holds its own. */
 export type CheckoutField = 'email' | 'card_number' | 'code';

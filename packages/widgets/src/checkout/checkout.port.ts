@@ -19,7 +19,9 @@ export type StripePayment = Extract<NonNullable<CheckoutPayment>, { provider: 's
 
 /** What a test checkout is told instead of a bank. */
 export type SandboxAction =
-  { action: 'card'; card_number: string } | { action: 'challenge'; code: string } | { action: 'paynow_paid' };
+  | { action: 'card'; card_number: string }
+  | { action: 'challenge'; code: string }
+  | { action: 'paynow_paid' };
 
 /**
  * - `ask`: the card field has just been shown, or is not filled in yet; nothing was sent
@@ -27,7 +29,9 @@ export type SandboxAction =
  * - `declined`: the bank refused, in the provider's words, with its code where the field knows it
  */
 export type CardOutcome =
-  { kind: 'ask' } | { kind: 'sent' } | { kind: 'declined'; code?: string | undefined; message: string };
+  | { kind: 'ask' }
+  | { kind: 'sent' }
+  | { kind: 'declined'; code?: string | undefined; message: string };
 
 export interface CardField {
   /** Pays with what is typed in the field; 3-D Secure happens in the provider's own window. */

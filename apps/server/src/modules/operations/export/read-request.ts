@@ -11,7 +11,8 @@ import type { ExportRequest } from './export-source.ts';
 
 /** What is asked for, and of which kind. */
 export type ExportInput =
-  { kind: 'orders'; input: OrderExportInput } | { kind: 'transactions'; input: TransactionExportInput };
+  | { kind: 'orders'; input: OrderExportInput }
+  | { kind: 'transactions'; input: TransactionExportInput };
 
 /** Only what was said, so that a filter reads the same when it comes back from the database. */
 function said(filter: object): Record<string, unknown> {

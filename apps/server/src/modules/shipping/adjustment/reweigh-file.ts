@@ -33,7 +33,8 @@ export interface ReweighRow {
 
 /** A row that can be taken, or what is wrong with one. Row 1 is the header. */
 export type ReadRow =
-  { ok: true; value: ReweighRow } | { ok: false; row: number; column: string; reason: ReweighReason };
+  | { ok: true; value: ReweighRow }
+  | { ok: false; row: number; column: string; reason: ReweighReason };
 
 /** What is wrong with the file as a whole: nothing of it is taken. */
 export class ReweighFileError extends Error {

@@ -20,7 +20,8 @@ export interface ImportedCard {
 }
 
 export type ImportOutcome =
-  { status: 'imported'; cards: ImportedCard[] } | { status: 'refused'; problems: RateCardProblem[] };
+  | { status: 'imported'; cards: ImportedCard[] }
+  | { status: 'refused'; problems: RateCardProblem[] };
 
 /**
  * Imports a rate card file: all of it, or nothing and the list of what is wrong. Each courier and country in the file gets

@@ -31,7 +31,8 @@ export interface LabelInput {
 export const BUY_LEASE_S = 30;
 
 export type PurchaseReservation =
-  { kind: 'existing'; order: OrderRow } | { kind: 'claimed'; order: OrderRow; purchase: PurchaseRow };
+  | { kind: 'existing'; order: OrderRow }
+  | { kind: 'claimed'; order: OrderRow; purchase: PurchaseRow };
 
 /**
  * First half of buying: checks everything, sets the money aside and commits `buying` before any courier is asked

@@ -23,7 +23,8 @@ export interface AddressListProblem {
 }
 
 export type ReadAddressList =
-  { ok: true; addresses: ImportedAddress[] } | { ok: false; problems: AddressListProblem[] };
+  | { ok: true; addresses: ImportedAddress[] }
+  | { ok: false; problems: AddressListProblem[] };
 
 const TEXTS = ['street', 'building_name', 'state', 'city', 'district', 'county'] as const;
 export const ADDRESS_COLUMNS: readonly string[] = ['country_code', 'post_code', ...TEXTS, 'lat', 'lng'];
