@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Icon, iconAlert, iconInfo, iconStar } from '@sampan/ui';
 import { useRouterState } from '@tanstack/react-router';
+import { AFTER_THE_PAGE } from '../../shared/api/query-client.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
@@ -21,6 +22,7 @@ export function HeaderMessage() {
     queryKey: queryKeys.performance,
     queryFn: ({ signal }) => api.getPerformance(undefined, { signal }),
     enabled: !is_creating,
+    ...AFTER_THE_PAGE,
   });
   if (is_creating) return null;
   if (message !== null)

@@ -2,6 +2,7 @@ import { moneyText } from '@sampan/country-rules';
 import { Banner } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { AFTER_THE_PAGE } from '../../shared/api/query-client.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { readStored, writeStored } from '../../shared/storage/local-storage.ts';
@@ -21,10 +22,12 @@ export function LowBalance() {
     queryKey: queryKeys.balanceSetting,
     queryFn: ({ signal }) => api.getBalanceSetting(undefined, { signal }),
     staleTime: 60_000,
+    ...AFTER_THE_PAGE,
   });
   const wallet = useQuery({
     queryKey: queryKeys.balance,
     queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }),
+    ...AFTER_THE_PAGE,
   });
   const frame = useRef<HTMLDivElement>(null);
   const is_known = setting.data !== undefined && wallet.data !== undefined;

@@ -2,6 +2,7 @@ import type { BulkJob } from '@sampan/contract';
 import { showOutcome } from '@sampan/stores/result';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef } from 'react';
+import { AFTER_THE_PAGE } from '../../shared/api/query-client.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
@@ -24,6 +25,7 @@ export function useOpenJobs(user_id: string): readonly BulkJob[] {
     queryKey: queryKeys.bulkJobList(NEWEST),
     queryFn: ({ signal }) => api.listBulkJobs({ query: NEWEST }, { signal }),
     refetchInterval: ({ state }) => (state.data?.records.some(isOpen) === true ? ASK_EVERY_MS : false),
+    ...AFTER_THE_PAGE,
   });
   const records = jobs.data?.records;
   const own = useMemo(() => records?.filter(({ created_by }) => created_by.id === user_id) ?? [], [records, user_id]);

@@ -25,6 +25,12 @@ export function createQueryClient(): QueryClient {
   return queries;
 }
 
+/**
+ * For what comes after a page and asks the same question: a failure that the page has said already is not asked about again
+ * behind its Retry, which would be gone under the pointer while the answer is awaited.
+ */
+export const AFTER_THE_PAGE = { retryOnMount: false } as const;
+
 /** The id support can look a failed call up by. */
 export function requestIdOf(error: unknown): string | null {
   return isApiError(error) && error.request_id !== '' ? error.request_id : null;
