@@ -6,6 +6,8 @@ import { mayBeNear, type SearchWords } from './search-words.ts';
 
 /** Near spellings and single letters have no index: they are looked for among so many of the newest parcels. */
 const RECENT = 1_500;
+/** A part of a number that so many parcels have is common: in the order it is wanted in, a page of them is found sooner. */
+const COMMON = 1_500;
 const NEAR_ENOUGH = 0.5;
 /** Counting a person's parcels stops here. */
 export const PERSON_COUNT_BOUND = 100;
@@ -25,7 +27,11 @@ export async function findByWholeNumber(ctx: Ctx, company_id: string, whole: str
     .limit(2);
 }
 
-/** Parcels with all the words, the newest first; the archived ones behind the others. */
+/**
+ * Parcels with all the words, the newest first; the archived ones behind the others. What few have is read from the trigrams,
+ * once: they cost most where all parcels share some of a word's, as of a whole number. Numbers are looked for among more, since
+ * they follow one another: parts of them lie close together, perhaps far from the newest, while names lie everywhere.
+ */
 export async function findByWords(
   ctx: Ctx,
   company_id: string,
@@ -34,6 +40,13 @@ export async function findByWords(
 ): Promise<OrderRow[]> {
   const match = and(...words.map((word) => sql`search_key like ${likeText(word)}`));
   if (!is_indexed) return findRecent(ctx, company_id, match, limit);
+  const common = words.some((word) => /\d/u.test(word)) ? COMMON : limit;
+  const any = await ctx.db
+    .select({ id: orders.id })
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), match))
+    .limit(common);
+  if (any.length < common) return findByIds(ctx, company_id, any, limit);
   const current = await findOrdered(
     ctx,
     and(eq(orders.company_id, company_id), isNull(orders.archived_at), match),
@@ -91,7 +104,21 @@ async function findRecent(ctx: Ctx, company_id: string, match: SQL | undefined, 
     .limit(RECENT)
     .as('recent');
   const found = await ctx.db.select({ id: recent.id }).from(recent).where(match).limit(limit);
+  return findByIds(ctx, company_id, found, limit);
+}
+
+async function findByIds(
+  ctx: Ctx,
+  company_id: string,
+  found: readonly { id: string }[],
+  limit: number,
+): Promise<OrderRow[]> {
   if (found.length === 0) return [];
   const ids = found.map(({ id }) => id);
-  return findOrdered(ctx, and(eq(orders.company_id, company_id), inArray(orders.id, ids)), limit);
+  return ctx.db
+    .select()
+    .from(orders)
+    .where(and(eq(orders.company_id, company_id), inArray(orders.id, ids)))
+    .orderBy(sql`archived_at is not null`, desc(orders.created_at), desc(orders.id))
+    .limit(limit);
 }

@@ -1,5 +1,5 @@
 import { endpoints, type Order, type SearchAnswer } from '@sampan/contract';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { FULL_DRAFT, RECIPIENT, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
@@ -90,6 +90,17 @@ describe('one search over parcels and people (look-v2 8)', () => {
     await app.call(endpoints.archiveOrder, { token, params: { id: body.id }, body: {} });
     const { parcels } = await find('zaira', 'parcel');
     expect(parcels.at(-1)).toMatchObject({ id: body.id, is_archived: true });
+  });
+
+  test('what few parcels have is looked for in the index once, among the current and the archived ones', async () => {
+    const queries = vi.spyOn(app.database.pool, 'query');
+    for (const text of [parcel.number, parcel.label?.tracking_code ?? '', 'zaira']) {
+      queries.mockClear();
+      expect((await find(text)).parcels).not.toEqual([]);
+      const texts = queries.mock.calls.map(([query]) => (query as unknown as { text: string }).text);
+      expect(texts.filter((query) => query.includes('search_key like'))).toHaveLength(1);
+    }
+    queries.mockRestore();
   });
 
   test('another company finds nothing of it', async () => {
