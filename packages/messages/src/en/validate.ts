@@ -33,6 +33,7 @@ export const validate = {
   'validate.paynow_invalid': 'PayNow number is invalid',
   'validate.paynow_singapore_only': 'PayNow is only available in Singapore',
   'validate.too_long': '{{label}} must be {{max}} characters or fewer',
+  'validate.too_short': '{{label}} must be {{min}} characters or more',
   'validate.characters_invalid': "{{label}} contains characters that aren't allowed",
   'validate.not_printable': "{{label}} has characters that a label can't show: {{characters}}",
   'validate.redirect_refused': 'Choose a page of this installation',

@@ -33,6 +33,7 @@ export const validate = {
   'validate.paynow_invalid': 'Hindi valid ang PayNow number',
   'validate.paynow_singapore_only': 'Sa Singapore lang available ang PayNow',
   'validate.too_long': 'Hanggang {{max}} character lang ang {{label}}',
+  'validate.too_short': 'Hindi bababa sa {{min}} character ang {{label}}',
   'validate.characters_invalid': 'May mga character sa {{label}} na hindi puwede',
   'validate.not_printable': 'May mga character sa {{label}} na hindi maipi-print sa label: {{characters}}',
   'validate.redirect_refused': 'Pumili ng page ng installation na ito',

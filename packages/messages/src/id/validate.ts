@@ -33,6 +33,7 @@ export const validate = {
   'validate.paynow_invalid': 'Nomor PayNow tidak valid',
   'validate.paynow_singapore_only': 'PayNow hanya tersedia di Singapura',
   'validate.too_long': '{{label}} maksimal {{max}} karakter',
+  'validate.too_short': '{{label}} minimal {{min}} karakter',
   'validate.characters_invalid': '{{label}} berisi karakter yang tidak dapat dipakai',
   'validate.not_printable': '{{label}} berisi karakter yang tidak dapat dicetak di label: {{characters}}',
   'validate.redirect_refused': 'Pilih halaman instalasi ini',

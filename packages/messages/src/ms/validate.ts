@@ -33,6 +33,7 @@ export const validate = {
   'validate.paynow_invalid': 'Nombor PayNow tidak sah',
   'validate.paynow_singapore_only': 'PayNow hanya tersedia di Singapura',
   'validate.too_long': '{{label}} tidak boleh melebihi {{max}} aksara',
+  'validate.too_short': '{{label}} mesti sekurang-kurangnya {{min}} aksara',
   'validate.characters_invalid': '{{label}} mengandungi aksara yang tidak boleh digunakan',
   'validate.not_printable': '{{label}} ada aksara yang tidak dapat dicetak pada label: {{characters}}',
   'validate.redirect_refused': 'Pilih halaman pemasangan ini',

@@ -32,6 +32,7 @@ export const validate = {
   'validate.paynow_invalid': 'Số PayNow không hợp lệ',
   'validate.paynow_singapore_only': 'PayNow chỉ có tại Singapore',
   'validate.too_long': '{{label}} tối đa {{max}} ký tự',
+  'validate.too_short': '{{label}} phải từ {{min}} ký tự trở lên',
   'validate.characters_invalid': '{{label}} có ký tự không dùng được',
   'validate.not_printable': '{{label}} có ký tự không in được trên nhãn: {{characters}}',
   'validate.redirect_refused': 'Hãy chọn một trang của hệ thống này',

@@ -13,7 +13,7 @@ export { syncStoreStep } from './sync-stores.ts';
 export { mountStoreWebhooks } from './webhook-inbox.ts';
 export { refreshTokens } from './with-connection.ts';
 export { purgeStoreEvents, workInbox } from './work-inbox.ts';
-export { expectPush, takeBackPush } from './push.repo.ts';
+export { expectPush, expectPushes, takeBackPush } from './push.repo.ts';
 export { pushTracking } from './push-tracking.ts';
 export { notifyEndingStores } from './notify-ending-stores.ts';
 export { compactStoreCounts } from './store-counts.repo.ts';

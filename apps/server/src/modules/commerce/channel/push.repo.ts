@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm';
+import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
@@ -27,30 +27,73 @@ export async function findSourceOf(
   return row ?? null;
 }
 
+/** A number that a store is to be told. */
+interface ExpectedPush {
+  order: OrderRow;
+  tracking_code: string;
+  carrier: string;
+}
+
 /** The store will be told the number of a label: one row in the transaction that buys it, done later (channels C9). */
-export async function expectPush(
-  tx: Ctx,
-  { order, tracking_code, carrier }: { order: OrderRow; tracking_code: string; carrier: string },
-): Promise<void> {
-  const source = await findSourceOf(tx, order);
-  if (source === null || source.order.logistics === 'platform') return;
-  if (source.order.attention?.is_before_label === true)
-    await tx.db.update(channelOrders).set({ attention: null }).where(eq(channelOrders.id, source.order.id));
+export async function expectPush(tx: Ctx, expected: ExpectedPush): Promise<void> {
+  await expectPushes(tx, expected.order.company_id, [expected]);
+}
+
+/** The same for many parcels of a company, in as many statements as for one. */
+export async function expectPushes(tx: Ctx, company_id: string, expected: readonly ExpectedPush[]): Promise<void> {
+  const by_id = new Map(
+    expected.flatMap((one) => (one.order.marketplace === null ? [] : [[one.order.id, one] as const])),
+  );
+  if (by_id.size === 0) return;
+  const sources = await tx.db
+    .select({
+      order_id: channelParcels.order_id,
+      id: channelOrders.id,
+      channel_id: channelOrders.channel_id,
+      attention: channelOrders.attention,
+    })
+    .from(channelParcels)
+    .innerJoin(channelOrders, eq(channelOrders.id, channelParcels.channel_order_id))
+    .where(
+      and(
+        eq(channelParcels.company_id, company_id),
+        inArray(channelParcels.order_id, [...by_id.keys()]),
+        ne(channelOrders.logistics, 'platform'),
+      ),
+    );
+  if (sources.length === 0) return;
+  const answered = sources.filter(({ attention }) => attention?.is_before_label === true).map(({ id }) => id);
+  if (answered.length > 0) {
+    // Locked in the order in which whoever reads orders of a store locks them.
+    const of_answered = inArray(channelOrders.id, answered);
+    const { id, external_id } = channelOrders;
+    await tx.db.select({ id }).from(channelOrders).where(of_answered).orderBy(asc(external_id)).for('no key update');
+    await tx.db.update(channelOrders).set({ attention: null }).where(of_answered);
+  }
   const now = epochSeconds(tx.clock);
   await tx.db
     .insert(channelPushes)
-    .values({
-      id: newId(tx.clock.now()),
-      company_id: order.company_id,
-      channel_id: source.order.channel_id,
-      channel_order_id: source.order.id,
-      order_id: order.id,
-      kind: 'tracking',
-      tracking_number: tracking_code,
-      carrier,
-      next_attempt_at: now,
-      created_at: now,
-    })
+    .values(
+      sources.flatMap(({ order_id, id, channel_id }) => {
+        const one = by_id.get(order_id);
+        return one === undefined
+          ? []
+          : [
+              {
+                id: newId(tx.clock.now()),
+                company_id,
+                channel_id,
+                channel_order_id: id,
+                order_id,
+                kind: 'tracking' as const,
+                tracking_number: one.tracking_code,
+                carrier: one.carrier,
+                next_attempt_at: now,
+                created_at: now,
+              },
+            ];
+      }),
+    )
     .onConflictDoNothing();
 }
 

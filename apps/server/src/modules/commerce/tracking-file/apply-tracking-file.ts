@@ -8,7 +8,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { lockOrdersByReference, rewriteOrders, type OrderRow } from '../../shipping/order/index.ts';
-import { expectPush } from '../channel/index.ts';
+import { expectPushes } from '../channel/index.ts';
 import { bytesOf, refuseNoTable } from '../order-import/index.ts';
 import { planTracking, spellingsOf, type PlannedTracking } from './plan-tracking.ts';
 import { readTrackingFile, type ReadTracking } from './read-tracking-file.ts';
@@ -33,10 +33,14 @@ async function applyRows(
     order === null || answer.state !== 'shipped' ? [] : [{ row: order, columns: columnsOf(answer, order, at) }],
   );
   await rewriteOrders(tx, company_id, changes);
-  for (const { row: order, columns } of changes) {
-    const { tracking_number, courier } = columns.extras.shipped_elsewhere;
-    await expectPush(tx, { order, tracking_code: tracking_number, carrier: courier });
-  }
+  await expectPushes(
+    tx,
+    company_id,
+    changes.map(({ row: order, columns }) => {
+      const { tracking_number, courier } = columns.extras.shipped_elsewhere;
+      return { order, tracking_code: tracking_number, carrier: courier };
+    }),
+  );
   return planned;
 }
 

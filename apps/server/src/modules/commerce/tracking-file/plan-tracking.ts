@@ -50,7 +50,7 @@ export function planTracking(
       const { param: _, ...reason } = issueErrorOf(field, key, params);
       return { answer: { ...answer, state: 'refused', reason }, order };
     };
-    if (error !== null) return refuse(error.key, error.field);
+    if (error !== null) return refuse(error.key, error.field, error.params);
     if (order === null) return refuse('validate.tracking_unknown');
     const key = refusalOf(order);
     if (key !== null) return refuse(key);

@@ -1,7 +1,7 @@
 import type { ImportEncoding } from '@sampan/contract';
 import { MAX_TRACKING_ROWS } from '@sampan/contract';
 import { foldText, type CountryCode } from '@sampan/country-rules';
-import type { ValidateKey } from '@sampan/validators';
+import type { IssueParams, ValidateKey } from '@sampan/validators';
 import { CsvRefused, openCsv, type CsvLimits, type CsvRow } from '../../../platform/document/read-csv.ts';
 import { detectEncoding } from '../../../platform/document/text-encoding.ts';
 import { cleanCell, isScientific } from '../order-import/index.ts';
@@ -64,9 +64,10 @@ const LIMITS: CsvLimits = {
   row_characters: 131_072,
   milliseconds: 10_000,
 };
+const NUMBER_MIN = 3;
 const NUMBER_MAX = 64;
 /** What couriers number parcels with. */
-const TRACKING_NUMBER = /^[\p{L}\d][\p{L}\d ./-]{2,63}$/u;
+const TRACKING_NUMBER = /^[\p{L}\d][\p{L}\d ./-]*$/u;
 
 /** A line of the file, with what keeps it from being used. */
 export interface ReadTracking {
@@ -74,7 +75,7 @@ export interface ReadTracking {
   order_number: string;
   tracking_number: string;
   courier: string;
-  error: { key: ValidateKey; field: Field } | null;
+  error: { key: ValidateKey; field: Field; params?: IssueParams } | null;
 }
 
 function placeOf(header: readonly string[], field: Field): number {
@@ -92,7 +93,10 @@ function readRow({ row, cells }: CsvRow, places: Readonly<Record<Field, number>>
     tracking_number: tracking.text.slice(0, NUMBER_MAX),
     courier: cell('courier').text.slice(0, 60),
   };
-  const refuse = (field: Field, key: ValidateKey): ReadTracking => ({ ...read, error: { key, field } });
+  const refuse = (field: Field, key: ValidateKey, params: IssueParams = {}): ReadTracking => ({
+    ...read,
+    error: { key, field, params },
+  });
   for (const [field, { text, error }] of [
     ['order_number', number],
     ['tracking_number', tracking],
@@ -103,9 +107,10 @@ function readRow({ row, cells }: CsvRow, places: Readonly<Record<Field, number>>
     if (isScientific(text)) return refuse(field, 'validate.import_digits_lost');
     if (text.length > NUMBER_MAX) return refuse(field, 'validate.reweigh_cell_too_long');
   }
-  return TRACKING_NUMBER.test(tracking.text)
-    ? { ...read, error: null }
-    : refuse('tracking_number', 'validate.characters_invalid');
+  if (!TRACKING_NUMBER.test(tracking.text)) return refuse('tracking_number', 'validate.characters_invalid');
+  return tracking.text.length < NUMBER_MIN
+    ? refuse('tracking_number', 'validate.too_short', { min: String(NUMBER_MIN) })
+    : { ...read, error: null };
 }
 
 /**

@@ -1,5 +1,6 @@
 import { endpoints, type Answer, type Order, type Problem } from '@sampan/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { connectStore, newStoreOrder } from '#test/channel/connect-store.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { pushTracking } from '../channel/index.ts';
@@ -38,6 +39,8 @@ test('good rows in, bad rows back with their reasons, and the same file again ch
     `${cancelled.number},NVSG123458,Ninja Van`,
     'OUT-2,5.77E+17,J&T',
     'OUT-2,,J&T',
+    'OUT-2,J1,J&T',
+    'OUT-2,NV_SG*1,J&T',
   ];
   const { body } = await apply(lines);
   expect(body.rows.map(({ row, state, order_id, reason }) => [row, state, order_id, reason?.code])).toEqual([
@@ -48,19 +51,22 @@ test('good rows in, bad rows back with their reasons, and the same file again ch
     [7, 'refused', cancelled.id, 'validate.import_already_shipped'],
     [8, 'refused', second.id, 'validate.import_digits_lost'],
     [9, 'refused', second.id, 'validate.required'],
+    [10, 'refused', second.id, 'validate.too_short'],
+    [11, 'refused', second.id, 'validate.characters_invalid'],
   ]);
-  expect([body.shipped, body.known, body.refused]).toEqual([2, 0, 5]);
+  expect(body.rows.at(-2)?.reason?.message).toBe('Tracking number must be 3 characters or more');
+  expect([body.shipped, body.known, body.refused]).toEqual([2, 0, 7]);
   expect(await read(first.id)).toMatchObject({
     status: 'new',
     archived_at: expect.any(Number),
     shipped_elsewhere: { tracking_number: 'NVSG123456', courier: 'Ninja Van' },
   });
   const again = await apply(lines);
-  expect([again.body.shipped, again.body.known, again.body.refused]).toEqual([0, 2, 5]);
+  expect([again.body.shipped, again.body.known, again.body.refused]).toEqual([0, 2, 7]);
   // What comes back can be mended and sent again; its reasons are read over.
   const mended = body.refused_csv.replaceAll('OUT-9', (await newOrder('OUT-4')).number);
   const last = await apply(mended.split('\r\n'));
-  expect([last.body.shipped, last.body.refused]).toEqual([1, 4]);
+  expect([last.body.shipped, last.body.refused]).toEqual([1, 6]);
   // A store may know the first number by now.
   expect(last.body.rows[0]?.reason).toMatchObject({
     code: 'validate.tracking_differs',
@@ -98,6 +104,36 @@ test('the store is told the number and the courier of its order', async () => {
     [parcel.id],
   );
   expect(rows).toEqual([{ kind: 'tracking', state: 'pushed', tracking_number: 'NVSG777', carrier: 'Ninja Van' }]);
+});
+
+/** How many statements the database is asked meanwhile. */
+async function statementsOf<T>(work: () => Promise<T>): Promise<{ answer: T; statements: number }> {
+  const query = vi.spyOn(pg.Client.prototype, 'query');
+  try {
+    return { answer: await work(), statements: query.mock.calls.length };
+  } finally {
+    query.mockRestore();
+  }
+}
+
+test('many orders of a store take as many questions to the database as one', async () => {
+  const store = await connectStore(app, token, 'shopify');
+  const sold = [];
+  for (let at = 0; at < 6; at += 1) sold.push(await newStoreOrder(app, token, store));
+  const ids = sold.map((order) => order.read.parcels[0]?.order_id ?? '');
+  const line = (id: string, at: number) => read(id).then(({ number }) => `${number},NVSG90${at},Ninja Van`);
+  const [first = '', ...rest] = await Promise.all(ids.map(line));
+  const one = await statementsOf(() => apply([HEADER, first]));
+  const five = await statementsOf(() => apply([HEADER, ...rest]));
+  expect([one, five].flatMap(({ answer }) => answer.body.rows.map(({ state }) => state))).toEqual(
+    ids.map(() => 'shipped'),
+  );
+  expect(five.statements).toBe(one.statements);
+  const { rows } = await app.database.pool.query(
+    "select order_id from channel_pushes where order_id = any($1::uuid[]) and tracking_number like 'NVSG90%'",
+    [ids],
+  );
+  expect(rows).toHaveLength(6);
 });
 
 test('a table without the two columns and what is no table are refused by the file', async () => {
