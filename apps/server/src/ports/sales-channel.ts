@@ -114,6 +114,8 @@ export interface ChannelOrder {
   /** Epoch seconds by which the channel wants it shipped; null when it does not say. */
   ship_by: number | null;
   note: string;
+  /** How the shop calls the delivery that the buyer chose; absent where the channel names none. */
+  shipping_line?: string;
   address_state: AddressState;
   recipient: ChannelRecipient;
   lines: ChannelLine[];

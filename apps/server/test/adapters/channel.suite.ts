@@ -21,6 +21,8 @@ export interface ChannelAbilities {
   subscribes: boolean;
   /** Tells by webhook that the merchant took the permission back. */
   tells_deauthorisation: boolean;
+  /** How the stand-in calls the delivery it sold; absent where the channel names none. */
+  shipping_line?: string;
   /** The status of a new order that can be shipped, a cancelled one, and a word nobody knows. */
   words: { ready: string; cancelled: string };
 }
@@ -126,6 +128,7 @@ export function describeChannel(can: ChannelAbilities): void {
           ],
         });
         expect(first?.total_minor).toBe(3 * 1990);
+        expect(first?.shipping_line).toBe(can.shipping_line);
         const mark = Math.floor(house.now_ms() / 1000) + 60;
         house.wait(120_000);
         const [changed] = house.stand_in.shop.orders.values();

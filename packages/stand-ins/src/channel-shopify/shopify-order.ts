@@ -78,6 +78,7 @@ export function shopifyOrder(order: Order, is_masked: boolean) {
     note: order.note,
     totalPriceSet: money(total, order.currency),
     totalOutstandingSet: money(order.is_cod ? total : 0, order.currency),
+    shippingLine: { title: 'Standard', code: 'Standard' },
     shippingAddress: is_masked
       ? null
       : {

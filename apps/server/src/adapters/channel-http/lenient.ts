@@ -47,3 +47,9 @@ export function secondsOf(moment: string): number {
 export function isMasked(...values: readonly string[]): boolean {
   return values.some((value) => /\*{2,}/u.test(value));
 }
+
+/** How a shop calls a delivery, where it does. Without a name the field is absent, as it is in orders that were read before. */
+export function shippingLineOf(name: string | undefined): { shipping_line?: string } {
+  const shipping_line = name?.trim() ?? '';
+  return shipping_line === '' ? {} : { shipping_line };
+}

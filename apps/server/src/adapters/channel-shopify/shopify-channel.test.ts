@@ -18,6 +18,7 @@ describeChannel({
   refresh_days: 90,
   forgives_former_token: true,
   subscribes: true,
+  shipping_line: 'Standard',
   tells_deauthorisation: true,
   words: { ready: 'OPEN', cancelled: 'CANCELLED' },
 });

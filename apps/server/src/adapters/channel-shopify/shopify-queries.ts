@@ -4,6 +4,7 @@ const ORDER_FIELDS = `
   id name createdAt updatedAt cancelledAt displayFinancialStatus displayFulfillmentStatus paymentGatewayNames currencyCode note
   totalPriceSet { shopMoney { amount currencyCode } }
   totalOutstandingSet { shopMoney { amount currencyCode } }
+  shippingLine { title }
   shippingAddress { name phone address1 address2 city province zip countryCodeV2 }
   lineItems(first: 100) {
     nodes {

@@ -1,6 +1,6 @@
 import { channelStatusOf } from '../../ports/sales-channel.status.ts';
 import type { ChannelOrder, ChannelParcel } from '../../ports/sales-channel.ts';
-import { minorOf, secondsOf, isMasked } from '../channel-http/lenient.ts';
+import { isMasked, minorOf, secondsOf, shippingLineOf } from '../channel-http/lenient.ts';
 import type { ShopifyOrder } from './shopify.schema.ts';
 
 /** `gid://shopify/Order/1` is 1: people and webhooks use the number. */
@@ -60,6 +60,7 @@ export function orderOf(order: ShopifyOrder): ChannelOrder {
     cod_minor: isCod(order) ? minorOf(outstanding, currency) : 0,
     ship_by: null,
     note: order.note,
+    ...shippingLineOf(order.shippingLine?.title),
     // An app without protected customer data sees nothing at all: Shopify's permission is missing, not the address.
     address_state:
       recipient.address_1 === '' && recipient.name === ''

@@ -17,6 +17,7 @@ export const shopifyOrder = v.object({
   note: text,
   totalPriceSet: money,
   totalOutstandingSet: money,
+  shippingLine: part({ title: text }),
   shippingAddress: part({
     name: text,
     phone: text,

@@ -18,6 +18,7 @@ describeChannel({
   refresh_days: 90,
   forgives_former_token: false,
   subscribes: true,
+  shipping_line: 'Standard shipping',
   tells_deauthorisation: true,
   words: { ready: 'AWAITING_SHIPMENT', cancelled: 'CANCELLED' },
 });

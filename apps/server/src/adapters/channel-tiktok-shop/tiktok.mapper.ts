@@ -1,6 +1,6 @@
 import { channelStatusOf } from '../../ports/sales-channel.status.ts';
 import type { ChannelLine, ChannelOrder, ChannelParcel } from '../../ports/sales-channel.ts';
-import { isMasked, minorOf } from '../channel-http/lenient.ts';
+import { isMasked, minorOf, shippingLineOf } from '../channel-http/lenient.ts';
 import type { TiktokOrder } from './tiktok.schema.ts';
 
 const GONE = new Set(['IN_TRANSIT', 'DELIVERED', 'COMPLETED']);
@@ -75,6 +75,7 @@ export function orderOf(order: TiktokOrder): ChannelOrder {
     cod_minor: order.is_cod ? total_minor : 0,
     ship_by: order.rts_sla_time || null,
     note: order.buyer_message,
+    ...shippingLineOf(order.delivery_option_name),
     // Unpaid and held orders have no address yet.
     address_state:
       recipient.address_1 === ''

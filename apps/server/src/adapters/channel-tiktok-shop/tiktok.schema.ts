@@ -23,6 +23,7 @@ export const tiktokOrder = v.object({
   is_cod: flag,
   shipping_type: text,
   delivery_option_id: text,
+  delivery_option_name: text,
   buyer_message: text,
   rts_sla_time: amount,
   payment: part({ currency: text, total_amount: amount }),

@@ -17,6 +17,7 @@ describeChannel({
   refresh_days: null,
   forgives_former_token: false,
   subscribes: true,
+  shipping_line: 'Flat rate',
   tells_deauthorisation: false,
   words: { ready: 'processing', cancelled: 'cancelled' },
 });

@@ -1,6 +1,6 @@
 import { channelStatusOf } from '../../ports/sales-channel.status.ts';
 import type { ChannelOrder, ChannelParcel } from '../../ports/sales-channel.ts';
-import { isMasked, minorOf, secondsOf } from '../channel-http/lenient.ts';
+import { isMasked, minorOf, secondsOf, shippingLineOf } from '../channel-http/lenient.ts';
 import type { WooOrder } from './woocommerce.schema.ts';
 
 /** Times come without a zone and are Greenwich's. */
@@ -40,6 +40,7 @@ export function orderOf(order: WooOrder, parcels: ChannelParcel[]): ChannelOrder
     cod_minor: order.payment_method === 'cod' ? total_minor : 0,
     ship_by: null,
     note: order.customer_note,
+    ...shippingLineOf(order.shipping_lines[0]?.method_title),
     address_state: isMasked(recipient.name, recipient.phone, recipient.address_1) ? 'masked' : 'shown',
     recipient,
     lines: order.line_items.map((line) => ({

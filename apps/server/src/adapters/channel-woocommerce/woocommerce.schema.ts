@@ -26,6 +26,7 @@ export const wooOrder = v.object({
   customer_note: text,
   shipping: address,
   billing: address,
+  shipping_lines: list(v.object({ method_title: text })),
   line_items: list(v.object({ id: text, name: text, sku: text, quantity: amount, price: amount })),
 });
 export type WooOrder = v.InferOutput<typeof wooOrder>;

@@ -1,4 +1,4 @@
-import type { StoreSettings } from '@sampan/contract';
+import { MAX_SERVICE_NAME, type StoreSettings } from '@sampan/contract';
 import type { Ctx } from '../../../platform/context.ts';
 import { newId } from '../../../platform/ids.ts';
 import {
@@ -6,6 +6,7 @@ import {
   lockOrdersByReference,
   placeOrders,
   rewriteOrders,
+  type OrderExtras,
   type OrderOwner,
   type OrderRow,
 } from '../../shipping/order/index.ts';
@@ -14,7 +15,7 @@ import { findTaken, insertParcels } from './channel-order.repo.ts';
 import { countOfSource } from './channel.repo.ts';
 import type { ChannelRow } from './channel.table.ts';
 import type { CodShare } from './cod-share.ts';
-import { columnsOfFacts, serviceOf } from './order-facts.ts';
+import { cleanText, columnsOfFacts, serviceOf } from './order-facts.ts';
 import { plainReference, referenceOf, spellingsOf } from './order-reference.ts';
 
 /** A parcel that an order of a store becomes. */
@@ -63,7 +64,7 @@ export async function placeParcels(tx: Ctx, of: Of, fresh: readonly NewParcel[])
         reference_id: is_free ? reference : null,
         marketplace: { id: row.external_id, number: row.number, source: channel.source },
         extras: {
-          ...(row.logistics === 'platform' ? { logistics: 'platform' as const } : {}),
+          ...extrasOfStore(row),
           ...(service === undefined ? {} : { requested_service: service }),
         },
       },
@@ -87,6 +88,13 @@ export async function placeParcels(tx: Ctx, of: Of, fresh: readonly NewParcel[])
       own_edits: Object.keys(edits) as (keyof ParcelFacts)[],
     })),
   );
+}
+
+/** What a store says of how an order travels: by its own courier, or by a delivery that it sold under a name of its own. */
+function extrasOfStore({ logistics, snapshot }: ChannelOrderRow): OrderExtras {
+  if (logistics === 'platform') return { logistics };
+  const store_service = cleanText(snapshot.shipping_line ?? '', MAX_SERVICE_NAME);
+  return store_service === '' ? {} : { store_service };
 }
 
 /**
@@ -127,7 +135,7 @@ async function adoptParcels(
         }
       : {};
     const marketplace = { id: row.external_id, number: row.number, source: order.marketplace?.source ?? '' };
-    const extras = { ...order.extras, ...(row.logistics === 'platform' ? { logistics: 'platform' as const } : {}) };
+    const extras = { ...order.extras, ...extrasOfStore(row) };
     return { row: order, columns: { ...columnsOfFacts(taken), marketplace, extras } };
   });
   await rewriteOrders(tx, company_id, rewritten);

@@ -146,7 +146,7 @@ function factsOf(order: OrderRow | undefined): Partial<BulkEstimateRow> {
     ...place,
     weight: weight_g === null ? null : weight_g / 1000,
     expected_cod_collection: toMajor(toCollectOf(order), currency),
-    requested_service: order.extras.requested_service ?? null,
+    requested_service: order.extras.requested_service ?? order.extras.store_service ?? null,
     rule_decision: presentDecision(order.extras.rule_decision, currency),
   };
 }

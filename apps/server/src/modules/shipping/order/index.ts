@@ -17,7 +17,7 @@ export { findCodOrders, sumCodOrders } from './order-list.repo.ts';
 export type { OrderFilters } from './order-list.repo.ts';
 export { findMissingFields, orderProblems } from './order-completeness.ts';
 export { isCancellable, isEditable, canTransition } from './order.status.ts';
-export type { LabelState, LastEvent, OrderRow } from './order.table.ts';
+export type { LabelState, LastEvent, OrderExtras, OrderRow } from './order.table.ts';
 export { presentCourier, presentOrder } from './present-order.ts';
 export { countShipped, findOnboardingProgress } from './onboarding-progress.repo.ts';
 export { countOrders } from './list-orders.ts';

@@ -48,6 +48,8 @@ export interface OrderExtras {
   user_tpl_account_id?: string | null;
   /** The delivery service a file of orders asks for. */
   requested_service?: string;
+  /** How the store calls the delivery it sold. It chooses only where the company says what it means; the rules look at it. */
+  store_service?: string;
   /** The company's rules look at it, whether or not one decided. */
   is_ruled?: boolean;
   /** Which rule of the company decided, as it read then. */

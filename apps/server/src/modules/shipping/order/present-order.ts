@@ -81,7 +81,7 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     marketplace: row.marketplace,
     voucher_promotion_code: row.voucher_promotion_code,
     missing: findMissingFields(row),
-    requested_service: row.extras.requested_service ?? null,
+    requested_service: row.extras.requested_service ?? row.extras.store_service ?? null,
     rule_decision: presentDecision(row.extras.rule_decision, row.currency),
     shipped_elsewhere: row.extras.shipped_elsewhere ?? null,
     return_of: row.extras.return_of ?? null,

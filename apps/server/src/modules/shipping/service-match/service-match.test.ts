@@ -7,6 +7,7 @@ import {
   type ServiceMatch,
 } from '@sampan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectStore, newStoreOrder } from '#test/channel/connect-store.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
 let app: TestApp;
@@ -83,6 +84,24 @@ test('a file: its services are counted before the import, and its parcels and th
     body: { order_ids: [by_reference.get('ASK-1')?.id, by_reference.get('ASK-4')?.id] },
   });
   expect(compared.body.rows.map(({ requested_service }) => requested_service)).toEqual(['Next Day', null]);
+});
+
+test('a store: the delivery it sold is named, and the rules decide still', async () => {
+  const rules = [{ choice: 'fastest' }];
+  await app.call(endpoints.saveShippingRules, { token, body: { rules, sku_weights: [] } });
+  const store = await connectStore(app, token, 'shopify');
+  const { read: sold } = await newStoreOrder(app, token, store);
+  const order_id = sold.parcels[0]?.order_id ?? '';
+  const { body: order } = await app.call<Order>(endpoints.getOrder, { token, params: { id: order_id } });
+  expect(order).toMatchObject({ requested_service: 'Standard', rule_decision: { position: 1 } });
+  const compared = await app.call<Answer<typeof endpoints.estimateBulk>>(endpoints.estimateBulk, {
+    token,
+    body: { order_ids: [order_id] },
+  });
+  expect(compared.body.rows[0]).toMatchObject({
+    requested_service: 'Standard',
+    rule_decision: { rule: { choice: 'fastest' } },
+  });
 });
 
 test("one company: another's names and files are not seen", async () => {
