@@ -1,5 +1,6 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 
 const demo = useDemo();
@@ -29,6 +30,19 @@ test('rules of the shop: a person writes two rules and a weight, moves one up an
   await page.getByRole('button', { name: 'Move rule 2 up' }).click();
   await expectFits(page);
   await expectNoAxeViolations(page);
+  // On a phone a saved size is removed beside its name, not below its measures.
+  await page.getByRole('button', { name: 'Add size' }).click();
+  const size = page.getByRole('group', { name: 'Size 1' });
+  await page.setViewportSize({ width: 375, height: 812 });
+  const middleOf = async (part: Locator) => {
+    const box = await part.boundingBox();
+    return box === null ? Number.NaN : box.y + box.height / 2;
+  };
+  const remove = size.getByRole('button', { name: 'Remove size 1' });
+  const name = size.getByLabel('Name');
+  await expect.poll(async () => Math.abs((await middleOf(remove)) - (await middleOf(name)))).toBeLessThan(12);
+  await expectFits(page);
+  await remove.click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Shipping rules saved').waitFor();
   await page.reload();
