@@ -69,3 +69,29 @@ test('spec 1: a file becomes parcels; what is wrong is mended in place, and the 
   await page.getByRole('button', { name: 'Create 2 parcels' }).waitFor();
   expect(errors).toEqual([]);
 });
+
+test('spec 7: a large file goes to the address that the server just gave, without the session', async () => {
+  const owner = await demo.newCompany({ country: 'SG' });
+  const { page, errors } = await demo.open({ as: owner, path: '/orders/import' });
+  // Longer notes than any label has make a file of more than a megabyte of a few rows.
+  const lines = Array.from({ length: 600 }, (_, at) => `${line(`#${at}`, '91234567')},1,${'Thank you. '.repeat(180)}`);
+  const sent = page.waitForRequest((request) => request.url().includes('/api/files/uploads/'));
+  const made = page.waitForRequest((request) => new URL(request.url()).pathname === '/api/v1/bulk_order/import');
+  await page
+    .getByLabel('Choose a file')
+    .last()
+    .setInputFiles({
+      name: 'large.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from([`${HEADER},Weight,Remarks for us`, ...lines].join('\n')),
+    });
+  expect((await (await sent).allHeaders())['authorization'] ?? '').toBe('');
+  expect((await made).postDataJSON()).toEqual({
+    file_name: 'large.csv',
+    upload_id: expect.any(String),
+    confirm_duplicate: false,
+  });
+  await page.getByRole('button', { name: 'Check 600 rows' }).click();
+  await page.getByRole('button', { name: 'Create 600 parcels' }).waitFor();
+  expect(errors).toEqual([]);
+});

@@ -1,4 +1,4 @@
-import { endpoints, type Order, type Problem } from '@sampan/contract';
+import { endpoints, type Answer, type Order, type Problem } from '@sampan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 
@@ -74,4 +74,46 @@ test('a return that is deleted names nothing any more, and another can be starte
 
 test("another company's parcel is not found", async () => {
   expect((await giveBack(delivered.id, await app.tokenOf('my@demo.sampan.test'))).status).toBe(404);
+});
+
+test('across a border: the parcel starts in the other country, its goods keep what customs ask, and no rate card serves it', async () => {
+  const coordinate = {
+    country: 'MY',
+    street: '20 Jalan Tun Perak',
+    city: 'Kuala Lumpur',
+    state: 'Kuala Lumpur',
+    post_code: '50050',
+  };
+  const goods = [
+    { name: 'Kaya jam', quantity: 2, weight: 0.6, unit_value: 24, hs_code: '200799', origin_country: 'SG' },
+  ];
+  const { body: sent } = await app.call<Order>(endpoints.createOrder, {
+    token,
+    body: {
+      shipping_address: { name: 'Nurul Aisyah', phone: '123456789', email: 'buyer@example.test', coordinate },
+      package_content: 'Kaya jam',
+      total_package_value: 48,
+      dimension: { length: 24, width: 18, height: 12, weight: 1.2 },
+      items: goods,
+    },
+  });
+  await setStatus(sent.id, 'completed');
+  const { body: back } = await giveBack(sent.id);
+  expect(back).toMatchObject({
+    origin_country_code: 'MY',
+    billing_address: { name: 'Nurul Aisyah', coordinate: { country: 'MY' } },
+    shipping_address: { coordinate: { country: 'SG' } },
+    items: goods,
+    currency: 'SGD',
+    total_package_value: 48,
+    missing: [],
+  });
+  // Published rates are in the currency of the country a parcel starts in, and a wallet pays in its own.
+  const prices = await app.call<Answer<typeof endpoints.estimateOrder>>(endpoints.estimateOrder, {
+    token,
+    params: { id: back.id },
+    body: {},
+  });
+  expect(prices.body.estimated_costs).toEqual([]);
+  expect(prices.body.reasons.map(({ code }) => code)).toEqual(['route_not_served']);
 });
