@@ -2,15 +2,13 @@ import { endpoints, type Endpoint } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { readPlans } from '#test/database/read-plans.fixtures.ts';
 import { newId } from '../../../platform/ids.ts';
 
 let app: TestApp;
 let token: string;
 const place = newId();
 const goods = newId();
-
-/** Queries that this test's pool ran since it was cleared, with their values. */
-const asked: { text: string; values: unknown[] }[] = [];
 
 beforeAll(async () => {
   app = await openTestApp();
@@ -51,41 +49,7 @@ async function fill(): Promise<void> {
     await app.ctx.db.execute(sql.raw(`analyze ${table}`));
 }
 
-/** The plans of a call's queries that read one of the tables of warehouses. */
-async function plansOf(endpoint: Endpoint, query: Record<string, string>): Promise<string> {
-  const { pool } = app.database;
-  asked.length = 0;
-  const real = pool.query.bind(pool);
-  const seen = (first: unknown, ...rest: unknown[]) => {
-    const text = typeof first === 'string' ? first : (first as { text: string }).text;
-    const values = Array.isArray(rest[0]) ? rest[0] : ((first as { values?: unknown[] }).values ?? []);
-    asked.push({ text, values });
-    return (real as (...all: unknown[]) => unknown)(first, ...rest);
-  };
-  pool.query = seen as typeof pool.query;
-  try {
-    const { status } = await app.call(endpoint, { token, query });
-    expect(status).toBe(200);
-  } finally {
-    pool.query = real;
-  }
-  const listed = asked.filter(({ text }) => /fulfilment_orders|skus|stocks|stock_movements|inbounds/u.test(text));
-  expect(listed.length).toBeGreaterThan(0);
-  const plans: string[] = [];
-  const client = await pool.connect();
-  try {
-    // A company that owns the whole table is read fastest in one go; with that forbidden, only what no index serves is left to it.
-    await client.query('set enable_seqscan = off');
-    for (const { text, values } of listed) {
-      const { rows } = await client.query<{ 'QUERY PLAN': string }>(`explain ${text}`, values);
-      plans.push(rows.map((row) => row['QUERY PLAN']).join('\n'));
-    }
-  } finally {
-    client.release(true);
-  }
-  return plans.join('\n');
-}
-
+const TABLES = /fulfilment_orders|skus|stocks|stock_movements|inbounds/u;
 const LARGE = /Seq Scan on (?:fulfilment_orders|skus|stocks|stock_movements|inbounds)/u;
 const SORTED_BY_HAND = /Sort Key: (?:fulfilment_orders|stock_movements|inbounds)\.(?:created_at|updated_at)/u;
 
@@ -106,7 +70,7 @@ test.each<[string, Endpoint, Record<string, string>]>([
   ['inbound on its way', endpoints.listInbounds, { status: 'in_transit' }],
   ['low stock', endpoints.listStock, { is_low: 'true' }],
 ])('the list of %s reads by an index (volume 6)', async (_, endpoint, query) => {
-  const plans = await plansOf(endpoint, query);
+  const plans = await readPlans(app, endpoint, { token, query }, TABLES);
   expect(plans).not.toMatch(LARGE);
   expect(plans).not.toMatch(SORTED_BY_HAND);
 });
