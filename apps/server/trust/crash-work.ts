@@ -14,13 +14,17 @@ import { BANK, PASSWORD } from '#test/payout/payout.fixtures.ts';
 import { writeRemittance } from '../src/modules/settlement/cod/write-remittance.ts';
 import { secretOf } from '#test/top-up/top-up.fixtures.ts';
 import { TEST_CARD } from '#test/payment-method/payment-method.fixtures.ts';
-import { insist, NoAnswer, obtain, type Shared } from './crash-client.ts';
+import { insist, NoAnswer, obtain, type Line, type Shared } from './crash-client.ts';
 
 /** One turn of a client; the number makes its amounts and keys its own. */
 export type Turn = (shared: Shared, turn: number) => Promise<void>;
 
 /** Does turns until the run is over; a turn that the end cuts short counts for nothing. */
-export async function keepBusy(shared: Shared, name: string, work: Turn): Promise<void> {
+export async function keepBusy<L extends Line>(
+  shared: L,
+  name: string,
+  work: (shared: L, turn: number) => Promise<void>,
+): Promise<void> {
   for (let turn = 0; !shared.stopping; turn += 1) {
     try {
       await work(shared, turn);
