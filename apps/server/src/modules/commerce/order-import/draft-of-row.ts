@@ -28,10 +28,15 @@ function itemsOf({ items }: OrderImportRowRecord, currency: Currency): OrderDraf
   }));
 }
 
-/** The one id a row without a reference of the shop has, in whichever import of the same file it comes. */
-function idOfRow(head: Pick<ImportHead, 'company_id' | 'file_hash'>, row: number): string {
-  const hex = createHash('sha256').update(`${head.company_id} ${head.file_hash} ${row}`).digest('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-8${hex.slice(13, 16)}-a${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+/**
+ * The one id a row without a reference of the shop has, in whichever import of the same file it comes. Behind a part that all rows
+ * of a file share stands the row: parcels written in one second are listed, compared and printed in the order of their file.
+ */
+function idOfRow({ company_id, file_hash }: Pick<ImportHead, 'company_id' | 'file_hash'>, row: number): string {
+  const of_file = createHash('sha256').update(`${company_id} ${file_hash}`).digest('hex').slice(0, 6);
+  const of_row = createHash('sha256').update(`${company_id} ${file_hash} ${row}`).digest('hex');
+  const start = of_file + row.toString(16).padStart(6, '0');
+  return `${start.slice(0, 8)}-${start.slice(8, 12)}-8${of_row.slice(13, 16)}-a${of_row.slice(17, 20)}-${of_row.slice(20, 32)}`;
 }
 
 function marketplaceOf(preset: ImportPreset | null, reference: string | null): OrderDraft['marketplace'] {

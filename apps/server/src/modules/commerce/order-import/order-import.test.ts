@@ -245,6 +245,15 @@ describe('good rows become parcels, bad ones stay', () => {
     expect([discarded.status, (await rowsOf(draft.id)) as unknown]).toMatchObject([200, { code: 'not_found' }]);
   });
 
+  test('parcels are listed in the order of their file', async () => {
+    const names = Array.from({ length: 24 }, (_, at) => `Jam ${at}`);
+    const { body: draft } = await start(names.map((content) => row('', { content })));
+    await run(draft.id);
+    const query = { import_id: draft.id, sort: 'created_at:asc', per_page: '100' };
+    const { body } = await app.call<{ records: Order[] }>(endpoints.listOrders, { token, query });
+    expect(body.records.map(({ package_content }) => package_content)).toEqual(names);
+  });
+
   test('two tabs that import one draft at once create each parcel once', async () => {
     const { body: draft } = await start(Array.from({ length: 30 }, (_, at) => row(`TWO-${at}`)));
     await Promise.all([run(draft.id), run(draft.id), run(draft.id)]);
