@@ -6,6 +6,7 @@ import { findSubjects } from '../../../platform/jobs/index.ts';
 import { readGrant } from '../../../platform/signed-link.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findOrders } from '../order/index.ts';
+import { commercialInvoiceOf } from './commercial-invoice-of.ts';
 import { coverOf, type Unprinted } from './cover-of.ts';
 import { findCourierLabels } from './label.repo.ts';
 import { LABEL_FILE_PATH, LINK_LIFE_S, type LabelFile } from './download-label.ts';
@@ -85,8 +86,8 @@ interface Labels {
   labels: LabelDocument[];
   /** Parcels whose labels these are. */
   printed: string[];
-  /** What lies behind each label; null when nobody asked for slips. */
-  slips: PackingSlip[] | null;
+  /** What lies behind each label: its packing slip when somebody asked for it, and papers for customs. */
+  slips: PackingSlip[][];
   /** Parcels of the job that have none. */
   missing: Unprinted[];
 }
@@ -103,7 +104,7 @@ async function readLabels(ctx: Ctx, company_id: string, file: LabelFile): Promis
   const shop_name = (await findCompany(ctx, company_id))?.name ?? '';
   const labels: LabelDocument[] = [];
   const printed: string[] = [];
-  const slips: PackingSlip[] = [];
+  const slips: PackingSlip[][] = [];
   const missing: Unprinted[] = [];
   for (const { subject_id, reference } of wanted) {
     const order = found.get(subject_id);
@@ -111,10 +112,15 @@ async function readLabels(ctx: Ctx, company_id: string, file: LabelFile): Promis
     if (order === undefined || label === null) missing.push({ number: order?.number ?? reference, order });
     else if (own.has(subject_id)) missing.push({ number: order.number, order, is_on_its_own: true });
     else {
-      labels.push(file.mask_phones ? withMaskedPhones(label) : label);
+      const shown = file.mask_phones ? withMaskedPhones(label) : label;
+      const invoice = commercialInvoiceOf(shown, order);
+      labels.push(shown);
       printed.push(subject_id);
-      if (file.with_slips === true) slips.push(packingSlipOf(order, shop_name));
+      slips.push([
+        ...(file.with_slips === true ? [packingSlipOf(order, shop_name)] : []),
+        ...(invoice === null ? [] : [invoice]),
+      ]);
     }
   }
-  return { labels, printed, slips: file.with_slips === true ? slips : null, missing };
+  return { labels, printed, slips, missing };
 }

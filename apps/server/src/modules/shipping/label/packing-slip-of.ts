@@ -5,7 +5,7 @@ import type { PackingSlip } from './render/packing-slip.ts';
 
 const TEXTS = textsOf('document_print');
 
-/** The packing slip of a parcel from its shop, in the language of the recipient's country. */
+/** The packing slip of a parcel from its shop, in the language of the recipient's country. It says no prices: many parcels are gifts. */
 export function packingSlipOf(order: OrderRow, shop_name: string): PackingSlip {
   const texts = TEXTS[languageFor(order.destination_country_code ?? order.origin_country_code, null)];
   const { items, package_content, shipping_address, number, reference_id } = order;

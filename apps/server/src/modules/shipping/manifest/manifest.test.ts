@@ -72,3 +72,31 @@ test("a packing slip comes behind its label, in the language of the recipient's 
   for (const part of ['Packing slip', '6 × Kaya jam', 'SKU KAYA-6', order.number]) expect(slip).toContain(part);
   expect(slip).not.toContain('8.5');
 });
+
+test('a commercial invoice comes behind the label of a parcel that crosses a border, with what customs ask', async () => {
+  const coordinate = {
+    country: 'MY',
+    street: '20 Jalan Tun Perak',
+    city: 'Kuala Lumpur',
+    state: 'Kuala Lumpur',
+    post_code: '50050',
+  };
+  const order = await shippedOrder(app, token, {
+    shipping_address: { name: 'Nurul Aisyah', phone: '123456789', email: 'buyer@example.test', coordinate },
+    items: [{ name: 'Kaya jam', quantity: 6, unit_value: 8.5, hs_code: '200799', origin_country: 'SG' }],
+  });
+  const body = { order_ids: [order.id] };
+  const { link } = (await app.call<{ link: string }>(endpoints.downloadLabels, { token, body })).body;
+  const file = await app.app.request(link);
+  const { text } = await readLabelPage(new Uint8Array(await file.arrayBuffer()), 2);
+  for (const part of [
+    'Commercial invoice',
+    order.number,
+    '6 × Kaya jam',
+    'HS code 200799',
+    'Origin SG',
+    'Sale of goods',
+  ])
+    expect(text).toContain(part);
+  expect(text.replaceAll(/\s/gu, '')).toContain('8.50each');
+});

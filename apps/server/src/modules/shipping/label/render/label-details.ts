@@ -165,7 +165,7 @@ export function customsRowBlock(item: CustomsItem): Block {
   };
 }
 
-function weightText(weight_g: number): string {
+export function weightText(weight_g: number): string {
   return `${Math.round(weight_g) / 1000} kg`;
 }
 
@@ -174,11 +174,11 @@ function sizeText(dimension: LabelDocument['dimension_mm']): string {
   return `${[dimension.length, dimension.width, dimension.height].map((side) => Math.round(side) / 10).join(' × ')} cm`;
 }
 
-function moneyText(money: LabelMoney | null): string {
+export function moneyText(money: LabelMoney | null): string {
   return money ? money.amount : '';
 }
 
-function dateText(date: string): string {
+export function dateText(date: string): string {
   const [, year, month, day] = /^(\d{4})-(\d{2})-(\d{2})/u.exec(date) ?? [];
   const name = MONTHS[Number(month) - 1];
   return year && day && name ? `${Number(day)} ${name} ${year}` : date;

@@ -1,7 +1,7 @@
 import { flowSheets, type FlowText } from './flow-sheets.ts';
 import type { LabelPage } from './label-page.ts';
 
-/** What lies in the parcel, in words of its recipient. */
+/** A sheet behind a label: what lies in the parcel, in words of its recipient or of customs. */
 export interface PackingSlip {
   shop_name: string;
   title: string;
@@ -11,7 +11,7 @@ export interface PackingSlip {
   total: string;
 }
 
-/** A packing slip on the paper of the labels, so that it comes out behind its label. It says no prices: many parcels are gifts. */
+/** Such a sheet on the paper of the labels, so that it comes out behind its label. */
 export function layoutPackingSlip({ shop_name, title, facts, lines, total }: PackingSlip): LabelPage[] {
   const paragraphs: FlowText[][] = [
     shop_name === '' ? [] : [{ text: shop_name, weight: 'heavy', size: 16 }],

@@ -15,7 +15,7 @@ export interface RenderPdfOptions {
   /** What lies before the labels: the list of those that are missing. */
   cover?: CoverSheet | null;
   /** What lies behind each label, in the labels' order. */
-  slips?: readonly PackingSlip[] | null;
+  slips?: readonly (readonly PackingSlip[])[];
 }
 
 interface Paper {
@@ -69,8 +69,7 @@ export async function renderLabelsPdf(
     // A merged print of hundreds must not hold up everybody else's requests.
     if (index % LABELS_AT_ONCE === LABELS_AT_ONCE - 1) await setImmediate();
     layoutLabel(label).forEach(place);
-    const slip = options.slips?.[index];
-    if (slip) layoutPackingSlip(slip).forEach(place);
+    for (const slip of options.slips?.[index] ?? []) layoutPackingSlip(slip).forEach(place);
   }
   document.end();
   return bytes;

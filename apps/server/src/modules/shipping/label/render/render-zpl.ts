@@ -25,14 +25,14 @@ const PRINTER_FONT =
  */
 export function renderLabelsZpl(
   labels: readonly LabelDocument[],
-  { cover = null, slips = null }: { cover?: CoverSheet | null; slips?: readonly PackingSlip[] | null } = {},
+  { cover = null, slips = [] }: { cover?: CoverSheet | null; slips?: readonly (readonly PackingSlip[])[] } = {},
 ): string {
   if (labels.length === 0) throw noLabels();
   const before = cover === null ? [] : layoutCover(cover);
-  const sheets = labels.flatMap((label, index) => {
-    const slip = slips?.[index];
-    return slip ? [...layoutLabel(label), ...layoutPackingSlip(slip)] : layoutLabel(label);
-  });
+  const sheets = labels.flatMap((label, index) => [
+    ...layoutLabel(label),
+    ...(slips[index] ?? []).flatMap(layoutPackingSlip),
+  ]);
   return [...before, ...sheets].map(zplOf).join('');
 }
 
