@@ -73,4 +73,6 @@ export const create = {
   'create.items_hint': 'Optional. Printed on packing slips and asked for by customs abroad.',
   'create.items_sum': 'Together: {{weight}}, {{amount}}',
   'create.item_number': 'Item {{number}}',
+  'create.origin_country': 'Country of origin',
+  'create.origin_hint': 'Two letters, for example SG',
 } as const;

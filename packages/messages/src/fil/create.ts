@@ -75,4 +75,6 @@ export const create = {
   'create.items_hint': 'Opsyonal. Naka-print sa packing slip at hinihingi ng customs sa ibang bansa.',
   'create.items_sum': 'Kabuuan: {{weight}}, {{amount}}',
   'create.item_number': 'Item {{number}}',
+  'create.origin_country': 'Bansang pinagmulan',
+  'create.origin_hint': 'Dalawang letra, halimbawa PH',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -75,4 +75,6 @@ export const create = {
   'create.items_hint': 'Opsional. Dicetak di slip pengepakan dan diminta bea cukai di luar negeri.',
   'create.items_sum': 'Total: {{weight}}, {{amount}}',
   'create.item_number': 'Barang {{number}}',
+  'create.origin_country': 'Negara asal',
+  'create.origin_hint': 'Dua huruf, misalnya ID',
 } as const satisfies TranslationOf<typeof english, 'other'>;

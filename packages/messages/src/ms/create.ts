@@ -75,4 +75,6 @@ export const create = {
   'create.items_hint': 'Pilihan. Dicetak pada slip pembungkusan dan diperlukan oleh kastam di luar negara.',
   'create.items_sum': 'Jumlah: {{weight}}, {{amount}}',
   'create.item_number': 'Barang {{number}}',
+  'create.origin_country': 'Negara asal',
+  'create.origin_hint': 'Dua huruf, contohnya MY',
 } as const satisfies TranslationOf<typeof english, 'other'>;

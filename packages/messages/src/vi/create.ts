@@ -75,4 +75,6 @@ export const create = {
   'create.items_hint': 'Không bắt buộc. In trên phiếu đóng gói và hải quan nước ngoài yêu cầu.',
   'create.items_sum': 'Tổng cộng: {{weight}}, {{amount}}',
   'create.item_number': 'Mặt hàng {{number}}',
+  'create.origin_country': 'Nước xuất xứ',
+  'create.origin_hint': 'Hai chữ cái, ví dụ VN',
 } as const satisfies TranslationOf<typeof english, 'other'>;

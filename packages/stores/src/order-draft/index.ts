@@ -6,7 +6,7 @@ export { ORDER_STEPS, SHOWN_STEPS, furthestStep, stepOfPath } from './order-step
 export type { OrderProgress, OrderStep, OrderStepName } from './order-step.ts';
 export { fieldsOfCopy, fieldsOfOrder, priceKeyOf, wireOrderOf } from './order-fields.ts';
 export type { CreateFields } from './order-fields.ts';
-export { EMPTY_ITEM, itemsSumOf, MOST_ITEMS } from './item-form.ts';
+export { customsOf, EMPTY_ITEM, itemsSumOf, MOST_ITEMS } from './item-form.ts';
 export type { ItemField, ItemFieldName, ItemForm } from './item-form.ts';
 export { EMPTY_PACKAGE, fieldsOfPackage, packageFormOf, packageIssues, startedPackageForm } from './package-form.ts';
 export type { PackageForm, PackageIssue } from './package-form.ts';

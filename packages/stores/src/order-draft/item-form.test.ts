@@ -26,6 +26,16 @@ describe('items of a parcel (spec section 3, form item; section 5, required fiel
     expect(packageFormOf({ items: [given] }).items).toEqual(itemFormsOf([given]));
   });
 
+  it('what customs ask for is what was typed, else what the shop said', () => {
+    const typed = { ...JAM, hs_code: ' 200799 ', origin_country: 'my' };
+    expect(wireItemsOf([typed], 'SGD')).toEqual([{ ...WIRE, hs_code: '200799', origin_country: 'MY' }]);
+    const [given] = itemFormsOf([{ ...WIRE, hs_code: '200799', origin_country: 'SG' }]);
+    expect(wireItemsOf([{ ...JAM, ...given, hs_code: '' }], 'SGD')[0]).toMatchObject({
+      hs_code: '',
+      origin_country: 'SG',
+    });
+  });
+
   it('are part of the package form: its issues, and the fields of the order', () => {
     const form = { ...EMPTY_PACKAGE, package_type: 'satchel', content: 'Jam', value: '19.50' } as const;
     expect(packageIssues({ ...form, items: [EMPTY_ITEM] }, 'SGD').map(({ field }) => field)).toEqual([

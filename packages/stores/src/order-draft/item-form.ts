@@ -8,6 +8,9 @@ export interface ItemForm {
   readonly quantity: string;
   readonly weight: string;
   readonly price: string;
+  /** What customs ask for, as typed; absent where nobody typed it. */
+  readonly hs_code?: string | undefined;
+  readonly origin_country?: string | undefined;
   /** What a shop or the API said of it besides: goes back as it came. Such an item may lack a weight. */
   readonly given?: Pick<OrderItem, 'sku' | 'hs_code' | 'origin_country'> | undefined;
 }
@@ -56,6 +59,11 @@ export function itemIssues(items: readonly ItemForm[], currency: Currency): Item
   });
 }
 
+/** What customs are told of an item: what was typed, else what its shop said. */
+export function customsOf({ given, ...typed }: ItemForm, name: 'hs_code' | 'origin_country'): string {
+  return typed[name] ?? given?.[name] ?? '';
+}
+
 /** What the items mean on the wire; those that are not right yet are left out. */
 export function wireItemsOf(items: readonly ItemForm[], currency: Currency): OrderItem[] {
   return items.flatMap((item) => {
@@ -63,7 +71,9 @@ export function wireItemsOf(items: readonly ItemForm[], currency: Currency): Ord
     const price = parseAmount(item.price, currency);
     return [
       {
-        ...(item.given ?? { sku: '', hs_code: '', origin_country: '' }),
+        sku: item.given?.sku ?? '',
+        hs_code: customsOf(item, 'hs_code').trim(),
+        origin_country: customsOf(item, 'origin_country').trim().toUpperCase(),
         name: item.name.trim(),
         quantity: Number(item.quantity),
         weight: item.weight.trim() === '' ? null : Number(item.weight),

@@ -14,6 +14,7 @@ import { packageFieldOfParam } from '../draft/server-issues.ts';
 import { ItemsFields } from './items-fields.tsx';
 
 let items: readonly ItemForm[] = [];
+let is_abroad = false;
 let shown: ShownPage;
 afterEach(() => shown.unmount());
 
@@ -25,6 +26,7 @@ function Page() {
     <ItemsFields
       items={list}
       currency="SGD"
+      is_abroad={is_abroad}
       onChange={setList}
       onBlur={() => undefined}
       errorOf={(field: PackageIssue['field']) => wrong.find((issue) => issue.field === field)?.issue}
@@ -50,6 +52,17 @@ test('spec 3 form item: items are added, typed, summed up and removed', async ()
   const remove = box.querySelector<HTMLButtonElement>('[aria-label="Remove Kaya jam"]');
   await click(remove as HTMLButtonElement);
   expect(items).toEqual([{ name: '', quantity: '1', weight: '', price: '' }]);
+});
+
+test('customs: across a border each item asks for its HS code and its country of origin', async () => {
+  is_abroad = true;
+  shown = await showPage(Page, '/auth', () => undefined);
+  const { box } = shown;
+  await click(buttonNamed(box, /^Add item/u));
+  await typeText(control(box, /^HS code/u), '200799');
+  await typeText(control(box, /^Country of origin/u), 'SG');
+  expect(items).toMatchObject([{ hs_code: '200799', origin_country: 'SG' }]);
+  is_abroad = false;
 });
 
 test('what the server says of an item stands beside its field', () => {

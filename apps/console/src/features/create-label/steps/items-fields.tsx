@@ -1,5 +1,6 @@
 import { formatMoney, type Currency } from '@sampan/country-rules';
 import {
+  customsOf,
   EMPTY_ITEM,
   itemsSumOf,
   MOST_ITEMS,
@@ -22,6 +23,8 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 export interface ItemsFieldsProps {
   items: readonly ItemForm[];
   currency: Currency;
+  /** Whether customs see the parcel: they ask for two things more of each item. */
+  is_abroad: boolean;
   /** `field` is the one that was typed in; absent when an item came or went, and the numbers of the others moved. */
   onChange: (items: readonly ItemForm[], field?: ItemField) => void;
   onBlur: (field: ItemField, text: string) => void;
@@ -30,7 +33,7 @@ export interface ItemsFieldsProps {
 }
 
 /** What is in the parcel, thing by thing (spec section 3, form 'item'): name, quantity, weight of one, price of one. */
-export function ItemsFields({ items, currency, onChange, onBlur, errorOf, refusalText }: ItemsFieldsProps) {
+export function ItemsFields({ items, currency, is_abroad, onChange, onBlur, errorOf, refusalText }: ItemsFieldsProps) {
   const { t, formatWeight } = useLocale();
   const sum = itemsSumOf(items, currency);
   const fieldsOf = (index: number, item: ItemForm) => (name: ItemFieldName) => {
@@ -47,6 +50,11 @@ export function ItemsFields({ items, currency, onChange, onBlur, errorOf, refusa
         ),
     };
   };
+  const customs = (index: number, item: ItemForm, name: 'hs_code' | 'origin_country') => ({
+    value: customsOf(item, name),
+    onValueChange: (text: string) =>
+      onChange(items.map((one, place) => (place === index ? { ...one, [name]: text } : one))),
+  });
   const add = () => {
     onChange([...items, EMPTY_ITEM]);
     // The new line is where the person goes on.
@@ -78,6 +86,17 @@ export function ItemsFields({ items, currency, onChange, onBlur, errorOf, refusa
               currency={currency}
               refusalText={refusalText}
             />
+            {is_abroad ? (
+              <>
+                <TextField {...customs(index, item, 'hs_code')} label={t('sell.hs_code')} numeric maxLength={12} />
+                <TextField
+                  {...customs(index, item, 'origin_country')}
+                  label={t('create.origin_country')}
+                  hint={t('create.origin_hint')}
+                  maxLength={2}
+                />
+              </>
+            ) : null}
             <IconButton
               icon={iconTrash}
               label={t('create.item_remove', { name: title })}

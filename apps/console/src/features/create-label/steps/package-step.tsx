@@ -44,10 +44,13 @@ const CATEGORIES = ['fashion', 'electronics', 'beauty', 'food', 'home', 'books',
 /** Step 2: size, contents, value and what the courier must know (spec section 5: 'Package type', required fields). */
 export function PackageStep({ step }: { step: OrderStep }) {
   const { t, issueText } = useLocale();
-  const { currency } = rulesOf(useUser().country_code);
+  const { country_code } = useUser();
+  const { currency } = rulesOf(country_code);
   const navigate = useNavigate();
   const draft = useOrderDraft();
   const save = useSaveOrder();
+  const destination = draft.$draft.get().fields.shipping_address?.coordinate.country;
+  const is_abroad = destination !== undefined && destination !== country_code;
   const [form, setForm] = useState<PackageForm>(() => {
     // A parcel of a shop or of the API says itself how large it is, or somebody has to.
     const { order_id, fields } = draft.$draft.get();
@@ -230,6 +233,7 @@ export function PackageStep({ step }: { step: OrderStep }) {
       <ItemsFields
         items={form.items}
         currency={currency}
+        is_abroad={is_abroad}
         onChange={(items, field) => change({ items }, field)}
         onBlur={blur}
         errorOf={errorOf}
