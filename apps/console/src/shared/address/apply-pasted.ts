@@ -2,7 +2,8 @@ import { searchKeyOf, type CountryCode } from '@sampan/country-rules';
 import { applyFoundAddress, type AddressDraft } from '@sampan/stores/address';
 import { isOneLetterApart } from './one-letter-apart.ts';
 import type { PastedAddress } from './pasted-address.ts';
-import { namesKind, type Explained } from './pasted-place.ts';
+import { namesKind } from './pasted-kind.ts';
+import type { Explained } from './pasted-place.ts';
 import { isShortForm, withDigits } from './pasted-short-form.ts';
 
 /** The form with a pasted address in it: what was not in the text stays as it was, the found place fills the levels. */

@@ -1,8 +1,5 @@
 import { labelOf } from './pasted-label.ts';
-
-/** Words that begin or end a street and never a person's name. */
-export const STREET_WORD =
-  /(?<![\p{L}\d])(?:blk|block|blok|lot|unit|phase|street|st|road|rd|avenue|ave|blvd|boulevard|lane|drive|dr|crescent|close|jalan|jln|jl|lorong|lor|lrg|gang|gg|taman|tmn|kampung|kg|kampong|persiaran|lebuh|lebuhraya|ladang|pekan|desa|kel|kec|kelurahan|kecamatan|kota|kab|kabupaten|brgy|bgy|barangay|subd|subdivision|village|purok|sitio|building|bldg|tower|plaza|mall|mal|square|centre|center|residences?|pertokoan|rukan|gedung|menara|apartemen|pasar|complex|kompleks|campus|kampus|universit\p{L}*|hospital|apartment|apt|condo|highway|hwy|corner|cor|near|beside|behind|opposite|municipal|compound|hotel|school|church|market|terminal|station|kantor|toko|sekolah|masjid|gereja|puskesmas|stasiun|depan|samping|belakang|seberang|rt|rw|no|km|perumahan|komplek|ruko|đường|phố|phường|quận|xã|huyện|tỉnh|thành phố|thị trấn|thị xã|thôn|ấp|ngõ|hẻm|khu|số|tổ)(?!\p{L})\.?/iu;
+import { STREET_WORD } from './street-word.ts';
 
 /** Words between the names of people of Malaysia and Singapore, which no place has. */
 const PERSON_WORD = /(?<!\p{L})(?:bin|binti|binte|bt|a\/l|a\/p|s\/o|d\/o)(?!\p{L})/iu;

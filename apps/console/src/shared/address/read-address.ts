@@ -5,7 +5,8 @@ import { loadPhoneReader } from '../phones/use-phone-reader.ts';
 import type { AddressLookups } from './address-lookups.ts';
 import { applyPasted, levelNamed } from './apply-pasted.ts';
 import { parsePastedAddress, type PastedAddress } from './pasted-address.ts';
-import { choosePlaces, explain, namesKind, type Explained } from './pasted-place.ts';
+import { namesKind } from './pasted-kind.ts';
+import { choosePlaces, explain, type Explained } from './pasted-place.ts';
 
 /** What was understood of a pasted text. */
 export interface ReadAddress {

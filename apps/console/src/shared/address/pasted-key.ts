@@ -1,0 +1,59 @@
+import { foldText, KIND_WORDS, searchKeyOf, type CountryCode } from '@sampan/country-rules';
+import { isOneLetterApart } from './one-letter-apart.ts';
+import { isShortForm, withDigits } from './pasted-short-form.ts';
+import { STREET_WORD } from './street-word.ts';
+
+/** The key of a name without spaces, and without any word for the kind of place: 'Kec. Kota Kudus' is 'kudus', 'Bukit Kecil' is 'bukitkecil'. */
+export function bareKey(name: string, country: CountryCode): string {
+  const key = searchKeyOf(name, country);
+  const barer = searchKeyOf(key, country);
+  return barer === key ? withDigits(key).replaceAll(' ', '') : bareKey(barer, country);
+}
+
+/** The keys a name is found under: 'Malate, Manila' is Malate and Manila. */
+export function keysOf(name: string, country: CountryCode): string[] {
+  return name
+    .replace(/\([^)]*\)/gu, '')
+    .split(',')
+    .map((piece) => bareKey(piece, country))
+    .filter((key) => key !== '');
+}
+
+/** A Vietnamese name as it is written, without the word for the kind of place. */
+export function markedName(name: string): string {
+  return name.replace(/^(?:Thành phố|Tỉnh|Quận|Huyện|Thị xã|Thị trấn|Phường|Xã|Đặc khu) (?!\d)/u, '').toLowerCase();
+}
+
+/** What is left of a part when a name at its end is taken off; null when it does not end so. */
+export function cut(part: string, key: string, country: CountryCode): string | null {
+  if (bareKey(part, country) === key) return '';
+  const words = part.split(' ');
+  for (let at = 1; at < words.length; at += 1) {
+    if (bareKey(words.slice(at).join(' '), country) !== key) continue;
+    const rest = words.slice(0, at).join(' ');
+    return KIND_WORDS[country].includes(foldText(rest)) ? '' : rest;
+  }
+  return null;
+}
+
+/**
+ * Whether a whole part is the name of a place in another spelling: with words cut short, or a letter apart where a kind word says
+ * that it names this level ('Kota Padang Sidempuan' is Padangsidimpuan).
+ */
+export function isSpelledOtherwise(part: string, name: string, is_asked: boolean, country: CountryCode): boolean {
+  if (isShortForm(part, name, country)) return true;
+  return is_asked && isOneLetterApart(bareKey(part, country), bareKey(name, country));
+}
+
+/**
+ * What is left of a part that begins with a name, where a kind word makes that certain; null when it does not. 'Kec. Simboro dan
+ * Kepulauan' is Simboro by its older name, and 'Kel. Kalisari Blok AB No. 9' goes on with the street.
+ */
+export function restBehind(part: string, name: string, country: CountryCode): string | null {
+  const key = searchKeyOf(name, country);
+  if (!searchKeyOf(part, country).startsWith(`${key} `)) return null;
+  const words = part.split(' ');
+  const end = words.findIndex((_, at) => searchKeyOf(words.slice(0, at + 1).join(' '), country) === key);
+  const rest = end < 0 ? '' : words.slice(end + 1).join(' ');
+  return /\d/u.test(rest) || STREET_WORD.test(rest) ? rest : '';
+}
