@@ -1,10 +1,7 @@
-import { searchKeyOf, type CountryCode } from '@sampan/country-rules';
+import type { CountryCode } from '@sampan/country-rules';
 import { applyFoundAddress, type AddressDraft } from '@sampan/stores/address';
-import { isOneLetterApart } from './one-letter-apart.ts';
 import type { PastedAddress } from './pasted-address.ts';
-import { namesKind } from './pasted-kind.ts';
 import type { Explained } from './pasted-place.ts';
-import { isShortForm, withDigits } from './pasted-short-form.ts';
 
 /** The form with a pasted address in it: what was not in the text stays as it was, the found place fills the levels. */
 export function applyPasted(
@@ -28,31 +25,4 @@ export function applyPasted(
     building_name: '',
     formatted_address: '',
   };
-}
-
-/**
- * The place of a list that a part of the address names: the same name, the only one it is short for, the only one that begins
- * with it, or one letter apart.
- */
-export function levelNamed<Place extends { readonly name: string }>(
-  places: readonly Place[],
-  parts: readonly string[],
-  country: CountryCode,
-): Place | null {
-  const keyOf = (name: string) => withDigits(searchKeyOf(name.replace(/\([^)]*\)/gu, ''), country));
-  const wanted = parts.map(keyOf).filter((part) => part !== '');
-  const same = places.find(({ name }) => wanted.includes(keyOf(name)));
-  if (same !== undefined) return same;
-  const shortened = places.filter(({ name }) => parts.some((part) => isShortForm(part, name, country)));
-  if (shortened.length === 1) return shortened[0] ?? null;
-  const longer = places.filter(({ name }) =>
-    wanted.some((part) => part.length >= 4 && keyOf(name).startsWith(`${part} `)),
-  );
-  if (longer.length === 1) return longer[0] ?? null;
-  // 'Brgy. Magsaysay' is Ramon Magsaysay where no other name of the list ends so.
-  const asked = parts.filter((part) => namesKind(part, country)).map(keyOf);
-  const ending = places.filter(({ name }) => asked.some((part) => part !== '' && keyOf(name).endsWith(` ${part}`)));
-  if (ending.length === 1) return ending[0] ?? null;
-  const similar = places.filter(({ name }) => wanted.some((part) => isOneLetterApart(part, keyOf(name))));
-  return similar.length === 1 ? (similar[0] ?? null) : null;
 }

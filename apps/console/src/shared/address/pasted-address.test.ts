@@ -315,6 +315,13 @@ describe('kinds of the fourth set', () => {
     ]);
   });
 
+  it('takes the building that one line without a phone begins with for nobody, and the person in front of a phone', () => {
+    expect(parsePastedAddress('LOFICE I, 82 Scout Ojeda St., Quezon City 1103', 'PH').name).toBe('');
+    expect(parsePastedAddress('Ana Cruz, 82 Scout Ojeda St., Quezon City 1103, 0917 555 0123', 'PH').name).toBe(
+      'Ana Cruz',
+    );
+  });
+
   it('takes a corner for nobody', () => {
     expect(parsePastedAddress('Corner San Jose, Bonifacio St., Kabankalan City', 'PH').name).toBe('');
   });

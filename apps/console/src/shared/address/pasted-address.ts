@@ -1,5 +1,6 @@
 import { checkPhone, checkPostcode, rulesOf, type CountryCode } from '@sampan/country-rules';
 import type { ReadPhone } from '@sampan/ui';
+import { joinedLines } from './joined-lines.ts';
 import { labelOf, linesOf, withoutPhoneLabel, withoutPostcodeLabel } from './pasted-label.ts';
 import { takeName } from './pasted-name.ts';
 
@@ -59,7 +60,10 @@ export function parsePastedAddress(
   const lines = linesOf(email === '' ? text : text.replace(email, '\n'));
   const { phone, at, before, beside, rest } = takePhone(lines, country, readPhone);
   const named = takeName(rest, phone === '' ? null : { at, before, beside }, isPlace);
-  const address = named.rest.map((line) => labelOf(line)?.rest ?? line).join(', ');
+  const address = joinedLines(
+    named.rest.map((line) => labelOf(line)?.rest ?? line),
+    country,
+  );
   const { unit_number, rest: without_unit } = takeUnit(address, country);
   const { post_code, rest: without_code, town } = takePostcode(without_unit, country, !named.is_sure);
   return {

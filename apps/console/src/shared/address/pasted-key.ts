@@ -24,6 +24,17 @@ export function markedName(name: string): string {
   return name.replace(/^(?:Thành phố|Tỉnh|Quận|Huyện|Thị xã|Thị trấn|Phường|Xã|Đặc khu) (?!\d)/u, '').toLowerCase();
 }
 
+/** Words for a village and the parts of one, which are no level's kind words: 'Kp. Tengah' is the village Tengah. */
+const VILLAGE_WORDS: Partial<Record<CountryCode, readonly string[]>> = {
+  ID: ['kampung', 'kampong', 'kp', 'kpg', 'kmp', 'gampong', 'gp', 'nagari', 'pekon', 'ds', 'lembang', 'negeri'],
+};
+
+/** Whether words are nothing but those for the kind of a place. */
+function isKindAlone(words: string, country: CountryCode): boolean {
+  const folded = foldText(words);
+  return KIND_WORDS[country].includes(folded) || (VILLAGE_WORDS[country] ?? []).includes(folded);
+}
+
 /** What is left of a part when a name at its end is taken off; null when it does not end so. */
 export function cut(part: string, key: string, country: CountryCode): string | null {
   if (bareKey(part, country) === key) return '';
@@ -31,7 +42,7 @@ export function cut(part: string, key: string, country: CountryCode): string | n
   for (let at = 1; at < words.length; at += 1) {
     if (bareKey(words.slice(at).join(' '), country) !== key) continue;
     const rest = words.slice(0, at).join(' ');
-    return KIND_WORDS[country].includes(foldText(rest)) ? '' : rest;
+    return isKindAlone(rest, country) ? '' : rest;
   }
   return null;
 }
@@ -45,6 +56,14 @@ export function isSpelledOtherwise(part: string, name: string, is_asked: boolean
   return is_asked && isOneLetterApart(bareKey(part, country), bareKey(name, country));
 }
 
+/** Whether words belong to a street or a building rather than to the name of a place. */
+export function isStreetLike(words: string): boolean {
+  return /\d/u.test(words) || STREET_WORD.test(words);
+}
+
+/** What goes on with an older name: 'Simboro dan Kepulauan'. */
+const NAME_GOES_ON = /^(?:dan|and|&|\/|-)(?!\p{L})/iu;
+
 /**
  * What is left of a part that begins with a name, where a kind word makes that certain; null when it does not. 'Kec. Simboro dan
  * Kepulauan' is Simboro by its older name, and 'Kel. Kalisari Blok AB No. 9' goes on with the street.
@@ -55,5 +74,5 @@ export function restBehind(part: string, name: string, country: CountryCode): st
   const words = part.split(' ');
   const end = words.findIndex((_, at) => searchKeyOf(words.slice(0, at + 1).join(' '), country) === key);
   const rest = end < 0 ? '' : words.slice(end + 1).join(' ');
-  return /\d/u.test(rest) || STREET_WORD.test(rest) ? rest : '';
+  return isStreetLike(rest) || !NAME_GOES_ON.test(rest) ? rest : '';
 }

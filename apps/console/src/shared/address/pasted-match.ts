@@ -1,5 +1,6 @@
 import { searchKeyOf, type CountryCode, type LevelField } from '@sampan/country-rules';
-import { bareKey, cut, isSpelledOtherwise, keysOf, markedName, restBehind } from './pasted-key.ts';
+import { isOneLetterApart } from './one-letter-apart.ts';
+import { bareKey, cut, isSpelledOtherwise, isStreetLike, keysOf, markedName, restBehind } from './pasted-key.ts';
 import { askedLevel, DISTRICT, isCityOf, isOtherKind, isTownCalledCity, namesKind } from './pasted-kind.ts';
 
 /** Outermost first, with what the name of each says about a place: a city is worth more than the province around it. */
@@ -36,7 +37,11 @@ function isRepeated(
   if (country === 'VN') return (named.includes('city') || named.includes('district')) && DISTRICT.test(part);
   const name = names[1] ?? '';
   if (!named.includes('city') || isOtherKind(part, name, country)) return false;
-  return (askedLevel(part, country) ?? 'city') === 'city' && keysOf(name, country).includes(bareKey(part, country));
+  const key = bareKey(part, country);
+  return (
+    (askedLevel(part, country) ?? 'city') === 'city' &&
+    keysOf(name, country).some((own) => own === key || isOneLetterApart(own, key))
+  );
 }
 
 /** Provinces that were divided: 'Papua Barat' in front of a city of Papua Barat Daya is the province of before. */
@@ -44,76 +49,122 @@ function isFormerProvince(part: string, state: string, country: CountryCode): bo
   return country === 'ID' && searchKeyOf(state, country).startsWith(`${searchKeyOf(part, country)} `);
 }
 
+/** How far the parts are understood: what is left of each, where the first name stands, and the score so far. */
+interface Progress {
+  readonly left: (string | null)[];
+  readonly is_served: boolean;
+  first_named: number;
+  score: number;
+}
+
+/**
+ * How well the names of a place, outermost first, explain the parts of an address.
+ *
+ * @param is_served whether the postcode of the address lies in the place's city
+ */
 export function match(
   parts: readonly string[],
   names: readonly string[],
-  town: string,
+  { town, is_served }: { town: string; is_served: boolean },
   country: CountryCode,
 ): { score: number; street: string[]; named: LevelField[] } {
-  const left: (string | null)[] = [...parts];
+  const progress: Progress = { left: [...parts], is_served, first_named: parts.length, score: 0 };
+  const pieces = LEVELS.map(([field], index) => takeName(progress, field, names, index, country));
+  // A name that ends a part is free once the names behind it are known: 'Pandi Bulacan 3014 Pandi'.
+  for (const [index, [field]] of LEVELS.entries())
+    if (pieces[index] === 0) pieces[index] = takeName(progress, field, names, index, country);
   const named: LevelField[] = [];
-  const all_keys = new Set(names.flatMap((name) => keysOf(name, country)));
-  let score = 0;
-  let first_named = parts.length;
   let before = '';
   for (const [index, [field, weight]] of LEVELS.entries()) {
-    const name = names[index] ?? '';
-    if (name === '') continue;
-    const keys = keysOf(name, country);
+    const keys = keysOf(names[index] ?? '', country);
+    if (keys.length === 0) continue;
     // One 'Kuala Lumpur' is the city and the state around it.
     const is_echo = field === 'city' && before !== '' && keys[0] === before;
-    let is_named = is_echo;
-    let pieces = 0;
-    for (const key of keys) {
-      // From the end, and never the first part as a whole: a street may bear the name of its town.
-      for (let at = left.length - 1; at >= 0; at -= 1) {
-        const part = left[at];
-        if (part === null || part === undefined) continue;
-        const asked = askedLevel(part, country);
-        if (field === 'state' && isCityOf(part, country)) continue;
-        if ((asked !== undefined && asked !== field) || isOtherKind(part, name, country)) continue;
-        const whole = cut(part, key, country);
-        const behind = whole === null && asked !== undefined ? restBehind(part, name, country) : null;
-        const is_begun = behind !== null;
-        const is_other = whole === null && !is_begun && isSpelledOtherwise(part, name, asked !== undefined, country);
-        const rest = whole ?? behind ?? (is_other ? '' : null);
-        if (rest === null || (rest === '' && at === 0 && parts.length > 1 && asked === undefined)) continue;
-        // A name at the end of a longer part counts where the part ends the address, and is no name as a whole: 'Kuala Selangor'.
-        if (rest !== '' && !is_begun && left.slice(at + 1).some((later) => later !== null)) continue;
-        if (rest !== '' && all_keys.has(bareKey(part, country))) continue;
-        left[at] = rest === '' ? null : rest;
-        first_named = Math.min(first_named, at);
-        is_named = true;
-        if (is_begun) score += BEGUN;
-        if (is_other || isTownCalledCity(part, name, country)) score += OTHER_SPELLING;
-        pieces += 1;
-        if (country === 'VN' && part.toLowerCase().includes(markedName(name))) score += SAME_MARKS;
-        break;
-      }
-    }
+    const count = pieces[index] ?? 0;
+    const is_named = is_echo || count > 0;
     if (is_named) named.push(field);
     // A town that bears the name of its state, and is written once, may have been meant as the state.
-    const is_own = !is_echo || pieces > 0;
+    const is_own = !is_echo || count > 0;
     if (field === 'city' && is_own && town !== '' && keys.some((key) => cut(town, key, country) !== null))
-      score += TOWN;
+      progress.score += TOWN;
     before = is_named ? (keys[0] ?? '') : '';
-    score += is_named ? weight + Math.max(0, pieces - 1) : GUESSED;
+    progress.score += is_named ? weight + Math.max(0, count - 1) : GUESSED;
   }
+  const { left, first_named } = progress;
   const former = named.includes('state')
     ? -1
     : left.findLastIndex((part) => part !== null && isFormerProvince(part, names[0] ?? '', country));
   if (former > 0 && named.includes('city')) left[former] = null;
   for (const [at, part] of left.entries()) {
     if (part === null || at === 0) continue;
-    if (namesKind(part, country)) score += UNEXPLAINED_KIND;
-    else if (at > first_named) score += UNEXPLAINED;
+    if (namesKind(part, country)) progress.score += UNEXPLAINED_KIND;
+    else if (at > first_named) progress.score += UNEXPLAINED;
   }
   const is_town_open = town !== '' && left.some((part) => part !== null && part.endsWith(town));
   for (const [at, part] of left.entries())
-    if (part !== null && at > first_named && isRepeated(part, names, named, country)) left[at] = null;
+    if (part !== null && at > 0 && at >= first_named && isRepeated(part, names, named, country)) left[at] = null;
   return {
-    score: score - (is_town_open ? TOWN : 0),
+    score: progress.score - (is_town_open ? TOWN : 0),
     street: left.flatMap((part) => (part === null ? [] : [part.replace(/^[\s,]+|[\s,-]+$/gu, '')])),
     named,
   };
+}
+
+/** Takes the name of one level out of the parts; how many of its pieces ('Malate, Manila' has two) were there. */
+function takeName(
+  progress: Progress,
+  field: LevelField,
+  names: readonly string[],
+  index: number,
+  country: CountryCode,
+): number {
+  const all_keys = new Set(names.flatMap((name) => keysOf(name, country)));
+  const name = names[index] ?? '';
+  return keysOf(name, country).filter((key) => takeKey(progress, key, { field, name, all_keys }, country)).length;
+}
+
+/** Takes one name out of the parts. From the end, and never the first part as a whole: a street may bear the name of its town. */
+function takeKey(
+  progress: Progress,
+  key: string,
+  { field, name, all_keys }: { field: LevelField; name: string; all_keys: ReadonlySet<string> },
+  country: CountryCode,
+): boolean {
+  const { left } = progress;
+  for (let at = left.length - 1; at >= 0; at -= 1) {
+    const part = left[at];
+    if (part === null || part === undefined) continue;
+    const asked = askedLevel(part, country);
+    if (field === 'state' && isCityOf(part, country)) continue;
+    const whole = cut(part, key, country);
+    if (!mayNameLevel(asked, field, whole) || isOtherKind(part, name, country)) continue;
+    const behind = whole === null && asked !== undefined ? restBehind(part, name, country) : null;
+    const is_begun = behind !== null;
+    const is_certain = asked !== undefined || (progress.is_served && field === 'city');
+    const is_other = whole === null && !is_begun && isSpelledOtherwise(part, name, is_certain, country);
+    const rest = whole ?? behind ?? (is_other ? '' : null);
+    if (rest === null || (rest === '' && at === 0 && left.length > 1 && asked === undefined)) continue;
+    // A name at the end of a longer part counts where the part ends the address, and is no name as a whole: 'Kuala Selangor'.
+    if (rest !== '' && !is_begun && left.slice(at + 1).some((later) => later !== null)) continue;
+    if (rest !== '' && all_keys.has(bareKey(part, country))) continue;
+    left[at] = rest === '' ? null : isLongerName(rest, field, at, country) && !is_begun ? part : rest;
+    progress.first_named = Math.min(progress.first_named, at);
+    if (is_begun) progress.score += BEGUN;
+    if (is_other || isTownCalledCity(part, name, country)) progress.score += OTHER_SPELLING;
+    if (country === 'VN' && part.toLowerCase().includes(markedName(name))) progress.score += SAME_MARKS;
+    return true;
+  }
+  return false;
+}
+
+/** Whether a part may name a level: its kind word asks for that one, or for one inside of it that it begins with ('Kab. Tangerang Banten'). */
+function mayNameLevel(asked: LevelField | undefined, field: LevelField, whole: string | null): boolean {
+  if (asked === undefined || asked === field) return true;
+  const depthOf = (level: LevelField) => LEVELS.findIndex(([own]) => own === level);
+  return depthOf(asked) > depthOf(field) && whole !== null && whole !== '';
+}
+
+/** Whether what stands in front of a village may be the beginning of its name, which the list leaves out: 'Tatah Belayung Baru'. */
+function isLongerName(rest: string, field: LevelField, at: number, country: CountryCode): boolean {
+  return country === 'ID' && field === 'county' && at > 0 && !isStreetLike(rest);
 }

@@ -71,8 +71,10 @@ export function takeName(
     return isPerson(first)
       ? { name: first, is_sure: false, rest: others }
       : { name: '', is_sure: true, rest: [...lines] };
+  // One line without a phone is the address of a place: it begins with a building rather than with a person.
+  if (phone === null) return { name: '', is_sure: true, rest: [...lines] };
   const [head = '', ...tail] = (first ?? '').split(',').map((part) => part.trim());
   return tail.length > 0 && labelOf(first ?? '') === null && isPerson(head)
-    ? { name: head, is_sure: phone?.at === 0 && phone.beside === first, rest: [tail.join(', ')] }
+    ? { name: head, is_sure: phone.at === 0 && phone.beside === first, rest: [tail.join(', ')] }
     : { name: '', is_sure: true, rest: [...lines] };
 }

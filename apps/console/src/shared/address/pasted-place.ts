@@ -38,11 +38,13 @@ export function explain(
   country: CountryCode,
   by_code: readonly GeocodedAddress[],
 ): Explained {
+  const is_served = by_code.some(({ state, city }) => state === place.state && city === place.city);
+  const context = { town, is_served };
   const names = LEVELS.map(([field]) => place[field] ?? '');
-  const today = match(parts, names, town, country);
+  const today = match(parts, names, context, country);
   // A text from before a reform names places that are no more: they lead to this one.
   const [province = '', district = '', ward = ''] = (place.former_names ?? []).toReversed();
-  const then = place.former_names === undefined ? null : match(parts, [province, district, ward, ''], town, country);
+  const then = place.former_names === undefined ? null : match(parts, [province, district, ward, ''], context, country);
   const is_then = then !== null && then.score + (then.named.includes('city') ? 0 : FORMER) > today.score;
   const best = then !== null && is_then ? then : today;
   return { place, score: best.score + codeScore(place, post_code, by_code), street: best.street, named: best.named };

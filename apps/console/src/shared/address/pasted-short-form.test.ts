@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { levelNamed } from './apply-pasted.ts';
+import { levelNamed } from './level-named.ts';
 import { isShortForm, withDigits } from './pasted-short-form.ts';
 
 describe('names that are cut short', () => {

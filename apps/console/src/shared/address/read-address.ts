@@ -3,7 +3,8 @@ import { addressLevelsOf, checkPhone, formatAddress, searchKeyOf, type CountryCo
 import type { AddressDraft } from '@sampan/stores/address';
 import { loadPhoneReader } from '../phones/use-phone-reader.ts';
 import type { AddressLookups } from './address-lookups.ts';
-import { applyPasted, levelNamed } from './apply-pasted.ts';
+import { applyPasted } from './apply-pasted.ts';
+import { withLowerLevels } from './lower-levels.ts';
 import { parsePastedAddress, type PastedAddress } from './pasted-address.ts';
 import { namesKind } from './pasted-kind.ts';
 import { choosePlaces, explain, type Explained } from './pasted-place.ts';
@@ -155,23 +156,4 @@ function commonTo(entries: readonly Explained[], first: Explained): Explained {
   }
   if (entries.some((entry) => entry.place.post_code !== place.post_code)) place.post_code = '';
   return { ...first, place };
-}
-
-/** Fills the levels the search left open, such as the barangay, where the text names one of the list. */
-async function withLowerLevels(lookups: AddressLookups, country: CountryCode, entry: Explained): Promise<Explained> {
-  const filled: GeocodedAddress = { ...entry.place };
-  let street = entry.street;
-  const parents: string[] = [];
-  for (const { level, field } of addressLevelsOf(country)) {
-    if ((filled[field] ?? '') === '') {
-      // The first part is the street, whatever its name; what is left behind it may name a level.
-      const places = await lookups.loadLevel(level, parents).catch(() => []);
-      const part = street.findLast((text, at) => at > 0 && levelNamed(places, [text], country) !== null);
-      if (part === undefined) break;
-      filled[field] = levelNamed(places, [part], country)?.name ?? '';
-      street = street.filter((text) => text !== part);
-    }
-    parents.push(filled[field] ?? '');
-  }
-  return { ...entry, place: filled, street };
 }

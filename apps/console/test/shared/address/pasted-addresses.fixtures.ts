@@ -11,7 +11,17 @@ type Column = (typeof COLUMNS)[number];
 export type PastedRow = Readonly<Record<Column | 'source' | 'text', string>>;
 
 /** `tuned`: the parser may be worked on with them; the others are read once when a change is done. */
-export type PastedPart = 'tuned' | 'put-aside' | 'second' | 'third' | 'fourth' | 'fifth';
+export type PastedPart =
+  | 'tuned'
+  | 'put-aside'
+  | 'second'
+  | 'third'
+  | 'fourth'
+  | 'fifth'
+  | 'sixth'
+  | 'seventh'
+  | 'eighth'
+  | 'ninth';
 
 export function readRows(country: CountryCode, part: PastedPart): PastedRow[] {
   const file = `${country.toLowerCase()}${part === 'tuned' ? '' : `.${part}`}.tsv`;

@@ -1,0 +1,67 @@
+import type { CountryCode } from '@sampan/country-rules';
+import { describe, expect, it } from 'vitest';
+import { match } from './pasted-match.ts';
+
+const TABLE: readonly [country: CountryCode, names: string[], parts: string[], street: string[], named: string[]][] = [
+  // The town twice, once with its province.
+  ['PH', ['Bulacan', 'Pandi'], ['A&E Complex', 'Pandi Bulacan', 'Pandi'], ['A&E Complex'], ['state', 'city']],
+  ['PH', ['Leyte', 'Ormoc City'], ['SM Center', 'Ormoc City Leyte', 'Ormoc'], ['SM Center'], ['state', 'city']],
+  [
+    'ID',
+    ['Banten', 'Kabupaten Tangerang'],
+    ['Ruko 8', 'Kab Tangerang Banten', 'Tangerang'],
+    ['Ruko 8'],
+    ['state', 'city'],
+  ],
+  // A word for a village in front of one whose name the list has without it.
+  [
+    'ID',
+    ['', '', 'Pancur Batu', 'Tengah'],
+    ['Jl. Golf 1', 'Kp. Tengah', 'Pancur Batu'],
+    ['Jl. Golf 1'],
+    ['district', 'county'],
+  ],
+  // The list has the end of the name alone: nothing of it is lost.
+  [
+    'ID',
+    ['', '', 'Kertak Hanyar', 'Belayung Baru'],
+    ['Jl. A. Yani KM 8', 'Tatah Belayung Baru', 'Kec. Kertak Hanyar'],
+    ['Jl. A. Yani KM 8', 'Tatah Belayung Baru'],
+    ['district', 'county'],
+  ],
+  [
+    'ID',
+    ['', '', 'Cilodong', 'Sukamaju'],
+    ['Blok C', 'RT 4 Sukamaju', 'Cilodong'],
+    ['Blok C', 'RT 4'],
+    ['district', 'county'],
+  ],
+  // What stands behind a barangay is no part of its name.
+  [
+    'PH',
+    ['', 'Quezon City', 'Obrero'],
+    ['82 Ojeda St.', 'Brgy. Obrero Diliman', 'Quezon City'],
+    ['82 Ojeda St.', 'Diliman'],
+    ['city', 'district'],
+  ],
+  ['ID', ['', '', 'Simboro'], ['Jl. Raya 9', 'Kec. Simboro dan Kepulauan'], ['Jl. Raya 9'], ['district']],
+];
+
+describe('the parts of an address that are the names of its place', () => {
+  it.each(TABLE)('%s %j: %j', (country, names, parts, street, named) => {
+    const found = match(parts, names, { town: '', is_served: false }, country);
+    expect([found.street, found.named]).toEqual([street, named]);
+  });
+
+  it('reads the older spelling of a town where the postcode says which one it is', () => {
+    const read = (is_served: boolean) =>
+      match(
+        ['Unit 5', 'Baliuag Bulacan', 'Baliuag'],
+        ['Bulacan', 'Baliwag City'],
+        { town: 'Baliuag', is_served },
+        'PH',
+      );
+    expect(read(true).street).toEqual(['Unit 5']);
+    expect(read(false).named).not.toContain('city');
+  });
+});
