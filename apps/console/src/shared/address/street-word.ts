@@ -1,56 +1,25 @@
 /** Words that begin or end a street, a building or a place and never a person's name, by what they name. */
-const WORDS: Readonly<Record<string, readonly string[]>> = {
-  roads: [
-    ...['street', 'st', 'road', 'rd', 'avenue', 'ave', 'blvd', 'boulevard', 'lane', 'drive', 'dr', 'crescent', 'close'],
-    ...['highway', 'hwy', 'corner', 'cor', 'jalan', 'jln', 'jl', 'lorong', 'lor', 'lrg', 'gang', 'gg'],
-    ...['persiaran', 'lebuh', 'lebuhraya', 'đường', 'phố', 'ngõ', 'hẻm'],
-  ],
-  numbers: ['blk', 'block', 'blok', 'lot', 'unit', 'phase', 'no', 'km', 'rt', 'rw', 'số', 'tổ'],
-  estates: [
-    ...['subd', 'subdivision', 'village', 'taman', 'tmn', 'ladang', 'perumahan', 'komplek', 'kompleks', 'complex'],
-    ...['compound', 'residence', 'residences', 'apartment', 'apartemen', 'apt', 'condo', 'khu'],
-  ],
-  levels: [
-    ...[
-      'kampung',
-      'kampong',
-      'kg',
-      'pekan',
-      'desa',
-      'kel',
-      'kelurahan',
-      'kec',
-      'kecamatan',
-      'kota',
-      'kab',
-      'kabupaten',
-    ],
-    ...['brgy', 'bgy', 'barangay', 'purok', 'sitio', 'municipal'],
-    ...['phường', 'quận', 'xã', 'huyện', 'tỉnh', 'thành phố', 'thị trấn', 'thị xã', 'thôn', 'ấp'],
-  ],
-  buildings: [
-    ...[
-      'building',
-      'bldg',
-      'tower',
-      'menara',
-      'gedung',
-      'plaza',
-      'mall',
-      'mal',
-      'square',
-      'centre',
-      'center',
-      'terminal',
-    ],
-    ...['hotel', 'hospital', 'puskesmas', 'school', 'sekolah', 'campus', 'kampus', String.raw`universit\p{L}*`],
-    ...['church', 'gereja', 'masjid', 'market', 'pasar', 'pertokoan', 'toko', 'ruko', 'rukan', 'kantor'],
-    ...['station', 'stasiun'],
-  ],
-  landmarks: ['near', 'beside', 'behind', 'opposite', 'depan', 'samping', 'belakang', 'seberang'],
+const WORDS: Readonly<Record<string, string>> = {
+  roads:
+    'street st road rd avenue ave blvd boulevard lane drive dr crescent close highway hwy corner cor jalan jln jl lorong lor lrg ' +
+    'gang gg persiaran lebuh lebuhraya đường phố ngõ hẻm',
+  numbers: 'blk block blok lot unit phase no km rt rw số tổ',
+  estates:
+    'subd subdivision village taman tmn ladang perumahan komplek kompleks complex compound residence residences apartment ' +
+    'apartemen apt condo khu',
+  levels:
+    'kampung kampong kg pekan desa kel kelurahan kec kecamatan kota kab kabupaten brgy bgy barangay purok sitio municipal ' +
+    'phường quận xã huyện tỉnh thôn ấp',
+  buildings:
+    'building bldg tower menara gedung plaza mall mal square centre center terminal hotel hospital puskesmas school sekolah ' +
+    'campus kampus church gereja masjid market pasar pertokoan toko ruko rukan kantor ' +
+    'station stasiun',
+  landmarks: 'near beside behind opposite depan samping belakang seberang',
 };
 
-export const STREET_WORD = new RegExp(
-  String.raw`(?<![\p{L}\d])(?:${Object.values(WORDS).flat().join('|')})(?!\p{L})\.?`,
-  'iu',
-);
+/** What one word does not say: two together, and the university of every language. */
+const PATTERNS = ['thành phố', 'thị trấn', 'thị xã', String.raw`universit\p{L}*`];
+
+const ALL = [...Object.values(WORDS).flatMap((words) => words.split(' ')), ...PATTERNS];
+
+export const STREET_WORD = new RegExp(String.raw`(?<![\p{L}\d])(?:${ALL.join('|')})(?!\p{L})\.?`, 'iu');
