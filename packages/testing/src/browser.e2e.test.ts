@@ -4,6 +4,7 @@ import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { expectNoAxeViolations } from './accessibility.ts';
 import { collectPageErrors, launchBrowser, newPage } from './browser.ts';
+import { failUntilPressed } from './fail-until-pressed.ts';
 
 describe('the browser of the tests', () => {
   let browser: Browser;
@@ -41,6 +42,22 @@ describe('the browser of the tests', () => {
       });
     });
     await expect.poll(() => errors.filter((line) => /said|500 GET|thrown/.test(line)).length).toBeGreaterThanOrEqual(3);
+    await page.context().close();
+  });
+
+  it('lets a call fail for as long as nobody has pressed anything, however often the page asks', async () => {
+    const page = await newPage(browser);
+    await page.route('http://example.test/**', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<!doctype html><button>Retry</button>' }),
+    );
+    await failUntilPressed(page, '**/list', { status: 503, body: '' });
+    await page.goto('http://example.test/');
+    const ask = () => page.evaluate(async () => (await fetch('/list')).status);
+    expect([await ask(), await ask()]).toEqual([503, 503]);
+    await page.getByRole('button').click();
+    expect(await ask()).toBe(200);
+    await page.reload();
+    expect(await ask()).toBe(200);
     await page.context().close();
   });
 

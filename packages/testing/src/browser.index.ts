@@ -5,4 +5,5 @@ export { sharedBrowser } from './shared-browser.ts';
 export { keptByWorker } from './worker-scope.ts';
 export { copiedText } from './copied-text.ts';
 export { expectNoAxeViolations } from './accessibility.ts';
+export { failUntilPressed } from './fail-until-pressed.ts';
 export { expectFits } from './layout.ts';

@@ -1,5 +1,5 @@
 import { formatMoney } from '@sampan/country-rules';
-import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { expectFits, expectNoAxeViolations, failUntilPressed } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { readFile } from 'node:fs/promises';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -79,10 +79,9 @@ describe('/histories (spec 2, look.md 3 Wallet)', () => {
 
   test('an error keeps the page and is mended by one tap', async () => {
     const { page } = await demo.open({ as: singaporean, width: 375, stay: true });
-    await page.route('**/api/v1/transaction/list?*', (route) => route.fulfill({ status: 500, body: '{}' }));
+    await failUntilPressed(page, '**/api/v1/transaction/list?*', { status: 500, body: '{}' });
     await page.goto(`${demo.url}/histories`);
     await page.getByText("We couldn't load your transactions").waitFor({ timeout: 60_000 });
-    await page.unroute('**/api/v1/transaction/list?*');
     await expect.poll(() => page.getByRole('heading', { level: 1 }).textContent()).toBe('Transaction History');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByText(`Total for ${MOVEMENTS} transactions`).waitFor();

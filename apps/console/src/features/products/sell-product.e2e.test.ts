@@ -1,5 +1,5 @@
 import type { CheckoutQuote } from '@sampan/contract';
-import { copiedText, expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { copiedText, expectFits, expectNoAxeViolations, failUntilPressed } from '@sampan/testing/browser';
 import { useDemo, type NewCompany, type OpenOptions, type OpenPage } from '@sampan/testing/demo';
 import type { Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -214,10 +214,9 @@ describe('Sell a product (spec 1 Product listings, 2 /sell-product)', () => {
 
   test('a list that cannot be read says so and tries again', async () => {
     const { page } = await openPage('my');
-    await page.route('**/api/wms/v1/product/list*', (route) => route.abort());
+    await failUntilPressed(page, '**/api/wms/v1/product/list*', { status: 503, body: '' });
     await page.reload();
     await page.getByText("We couldn't load your products").waitFor({ timeout: 20_000 });
-    await page.unroute('**/api/wms/v1/product/list*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('row').filter({ hasText: 'Batik tote bags' }).waitFor();
     await expect.poll(() => page.getByText("We couldn't load your products").count()).toBe(0);

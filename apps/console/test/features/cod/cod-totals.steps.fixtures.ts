@@ -1,5 +1,5 @@
 import { moneyText, rulesOf, type CountryCode } from '@sampan/country-rules';
-import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { expectFits, expectNoAxeViolations, failUntilPressed } from '@sampan/testing/browser';
 import type { Locator, Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ask, minorIn, sumIn } from '../../five-currencies/figures.fixtures.ts';
@@ -66,13 +66,12 @@ export async function expectSettlements(page: Page, country: CountryCode): Promi
 /** Amounts or a list that do not come say so, and one tap brings them. */
 export async function expectRetry(page: Page, url: string): Promise<void> {
   for (const call of ['cod_totals', 'list'] as const) {
-    await page.route(`**/api/v1/order/${call}?*`, (route) => route.fulfill(FAULT));
+    await failUntilPressed(page, `**/api/v1/order/${call}?*`, FAULT);
     await page.goto(`${url}/orders/cod`);
     await retries(page).waitFor();
     // The other half is there.
     await (call === 'list' ? page.locator('.c-cod-stage strong') : amounts(page)).first().waitFor();
     await expectNoAxeViolations(page, { include: ['main'] });
-    await page.unroute(`**/api/v1/order/${call}?*`);
     await retries(page).click();
     await retries(page).waitFor({ state: 'detached' });
     await amounts(page).first().waitFor();

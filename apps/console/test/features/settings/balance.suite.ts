@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { expectFits, expectNoAxeViolations, failUntilPressed } from '@sampan/testing/browser';
 import type { Demo } from '@sampan/testing/demo';
 import { expect, test } from 'vitest';
 import { newCompanyIn } from '../../five-currencies/new-company-in.fixtures.ts';
@@ -100,11 +100,10 @@ export function balanceSettings(demo: Demo, country: CountryCode, width: number)
     await low.locator('.s-banner--danger').waitFor();
     await expect.poll(() => field('balance.below').inputValue()).toBe('123');
     await page.unroute('**/me/balance_setting/low_balance');
-    await page.route('**/me/balance_setting', (route) => route.fulfill({ status: 503, body: '' }));
+    await failUntilPressed(page, '**/me/balance_setting', { status: 503, body: '' });
     await page.reload();
     await page.getByText(t('state.error_title')).waitFor();
     await expectNoAxeViolations(page);
-    await page.unroute('**/me/balance_setting');
     await page
       .getByRole('main')
       .getByRole('button', { name: t('common.try_again'), exact: true })

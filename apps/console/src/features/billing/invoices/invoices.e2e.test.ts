@@ -1,4 +1,4 @@
-import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { expectFits, expectNoAxeViolations, failUntilPressed } from '@sampan/testing/browser';
 import { useDemo, type DemoPerson } from '@sampan/testing/demo';
 import type { Request } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
@@ -67,13 +67,11 @@ describe('/histories/invoices (spec 7 GET /invoice/list)', () => {
     await page.getByText('No invoices match your filters').waitFor();
     await page.getByRole('button', { name: 'Clear filters' }).first().click();
     await page.getByRole('table', { name: 'Invoices' }).waitFor();
-    await page.route('**/api/v1/invoice/list*', (route) =>
-      route.fulfill({ status: 400, contentType: 'application/problem+json', body: '{}' }),
-    );
+    const fault = { status: 400, contentType: 'application/problem+json', body: '{}' };
+    await failUntilPressed(page, '**/api/v1/invoice/list*', fault);
     await page.reload();
     await page.getByText("We couldn't load your invoices").waitFor();
     await expectNoAxeViolations(page);
-    await page.unroute('**/api/v1/invoice/list*');
     await page.getByRole('button', { name: 'Try again' }).click();
     await page.getByRole('table', { name: 'Invoices' }).waitFor();
     expect(errors).toEqual([]);

@@ -1,4 +1,4 @@
-import { expectNoAxeViolations } from '@sampan/testing/browser';
+import { expectNoAxeViolations, failUntilPressed } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
 import { expect, test } from 'vitest';
 import { activityLog } from '#test/features/settings/activity/activity.suite.ts';
@@ -9,11 +9,10 @@ activityLog(demo, 375);
 
 test('a log that does not come says so, keeps its filters, and is asked again', async () => {
   const { page } = await demo.open({ as: 'sg', stay: true });
-  await page.route('**/api/v1/activity/list**', (route) => route.fulfill({ status: 422, body: '{}' }));
+  await failUntilPressed(page, '**/api/v1/activity/list**', { status: 422, body: '{}' });
   await page.goto(`${demo.url}/settings/activity?group=parcels`);
   await page.getByText("We couldn't load the activity log").waitFor();
   await expectNoAxeViolations(page);
-  await page.unroute('**/api/v1/activity/list**');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('table', { name: 'Activity log' }).waitFor();
   await expect.poll(() => new URL(page.url()).search).toBe('?group=parcels');

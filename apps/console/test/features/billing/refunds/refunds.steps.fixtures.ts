@@ -1,5 +1,5 @@
 import { moneyText, rulesOf, type CountryCode } from '@sampan/country-rules';
-import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { expectFits, expectNoAxeViolations, failUntilPressed } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { ask, minorIn, sumIn } from '../../../five-currencies/figures.fixtures.ts';
@@ -44,12 +44,11 @@ export async function expectRefundsAddUp(page: Page, url: string, country: Count
 
 /** A list that does not come is asked for again; a credit note that does not come says so beside its button. */
 export async function expectRefundRetry(page: Page, url: string): Promise<void> {
-  await page.route('**/refund/**', (route) => route.fulfill(FAULT));
+  await failUntilPressed(page, '**/refund/**', FAULT);
   await page.goto(`${url}/histories/refunds`);
   const retry = page.locator('main .s-banner--danger button.s-button');
   await retry.waitFor();
   await expectNoAxeViolations(page, { include: ['main'] });
-  await page.unroute('**/refund/**');
   await page.route('**/refund/*/credit_note*', (route) => route.fulfill(FAULT));
   await retry.click();
   const row = page.locator('.s-table tbody tr').first();

@@ -1,5 +1,5 @@
 import type { CountryCode } from '@sampan/country-rules';
-import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { expectFits, expectNoAxeViolations, failUntilPressed } from '@sampan/testing/browser';
 import type { Demo } from '@sampan/testing/demo';
 import type { LooseTranslate } from '@sampan/messages';
 import type { Page } from 'playwright-core';
@@ -73,14 +73,11 @@ async function lookAtTen(page: Page, t: LooseTranslate): Promise<void> {
   await expect.poll(() => list.getByText(t('payment.default'), { exact: true }).count()).toBe(1);
 
   // Error: the list does not come; Retry brings it.
-  await page.route('**/payment_method/list*', (route) =>
-    route.fulfill({ status: 503, contentType: 'text/plain', body: '' }),
-  );
+  await failUntilPressed(page, '**/payment_method/list*', { status: 503, contentType: 'text/plain', body: '' });
   await page.reload();
   await page.getByText(t('payment.list_failed')).waitFor();
   await expectNoAxeViolations(page);
   await expectFits(page);
-  await page.unroute('**/payment_method/list*');
   await page.getByRole('button', { name: t('common.try_again'), exact: true }).click();
   await list.nth(8).waitFor();
 }

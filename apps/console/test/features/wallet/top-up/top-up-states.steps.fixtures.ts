@@ -1,4 +1,4 @@
-import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
+import { expectFits, expectNoAxeViolations, failUntilPressed } from '@sampan/testing/browser';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
 import { SOON } from '../../../five-currencies/screen-text.fixtures.ts';
@@ -18,9 +18,11 @@ const GREATEST = {
 /** What 6,000 come to, rewards included, in the smallest unit. */
 const EARNED = { SG: 600_000, MY: 801_000, PH: 600_000, ID: 600_000, VN: 6_000 } as const;
 
+const FAULT = { status: 503, contentType: 'text/plain', body: '' };
+
 /** The server answers one call with a fault, as often as it is asked, until the answer is called. */
 async function failing(page: Page, path: string): Promise<() => Promise<void>> {
-  await page.route(path, (route) => route.fulfill({ status: 503, contentType: 'text/plain', body: '' }));
+  await page.route(path, (route) => route.fulfill(FAULT));
   return () => page.unroute(path);
 }
 
@@ -40,12 +42,11 @@ export async function expectLongDialog({ page, demo, owner, parts, facts, t }: T
   await keepTenCards(demo.database, owner);
 
   // Error: the cards do not come; Retry brings them.
-  const answerCards = await failing(page, '**/payment_method/list*');
+  await failUntilPressed(page, '**/payment_method/list*', FAULT);
   await page.goto(`${demo.url}/home/top-up`);
   await dialog.getByText(t('payment.list_failed')).waitFor();
   await expectNoAxeViolations(page);
   await expectFits(page);
-  await answerCards();
   await dialog.getByRole('button', { name: t('common.try_again'), exact: true }).click();
   await amount.waitFor();
 
