@@ -1,8 +1,9 @@
 import type { CountryCode } from './country-code.ts';
-import { PLACE_PHRASES, PLACE_SHORT_FORMS } from './place-short-form.ts';
+import { PLACE_PHRASES } from './place-phrase.ts';
+import { PLACE_SHORT_FORMS } from './place-short-form.ts';
 
 /** Raise it when keys change: the tables are filled anew then, whatever version the data has. */
-export const SEARCH_KEY_VERSION = 4;
+export const SEARCH_KEY_VERSION = 5;
 
 /** Most names are plain letters; decomposing only the others halves the time of a first start. */
 const PLAIN = /^[\0-\x7f]*$/u;
@@ -29,6 +30,8 @@ export const KIND_WORDS: Readonly<Record<CountryCode, readonly string[]>> = {
     'kota administrasi',
     'kota adm',
     'kota',
+    'kotamadya',
+    'kodya',
     'kecamatan',
     'kec',
     'kelurahan',
@@ -36,6 +39,7 @@ export const KIND_WORDS: Readonly<Record<CountryCode, readonly string[]>> = {
     'distrik',
     'desa',
     'daerah khusus ibukota',
+    'daerah khusus',
     'daerah istimewa',
     'dki',
     'di',
@@ -72,7 +76,7 @@ const KIND_ENDINGS: Readonly<Record<CountryCode, readonly string[]>> = {
     'bumi kenyalang',
   ],
   PH: ['city', 'municipality', 'province', 'pob'],
-  ID: ['regency', 'city', 'province', 'district'],
+  ID: ['regency', 'city', 'province', 'sub district', 'subdistrict', 'district'],
   VN: ['city', 'province', 'district', 'ward'],
 };
 
@@ -86,12 +90,28 @@ const NUMBERED: Readonly<Record<string, string>> = {
   bry: 'barangay',
 };
 
+/** English pages put the side in front: 'North Kuta' is Kuta Utara. */
+const ENGLISH_SIDE =
+  /^(north|south|east|west|central) (.+?)(?: (?:city|regency|province|sub district|subdistrict|district))?$/u;
+const SIDES: Readonly<Record<string, string>> = {
+  north: 'utara',
+  south: 'selatan',
+  east: 'timur',
+  west: 'barat',
+  central: 'tengah',
+};
+
 /** A name of some other country's list may need its own short forms: `q1` and `p12` are written without a space in Viet Nam. */
 function spelledOut(folded: string, country: CountryCode): string {
   const apart = country === 'VN' ? folded.replace(/\b([qp])(\d{1,2})\b/gu, '$1 $2') : folded;
   const forms = PLACE_SHORT_FORMS[country];
   const phrase = PLACE_PHRASES[country][apart];
   if (phrase !== undefined) return phrase;
+  const english = country === 'ID' ? ENGLISH_SIDE.exec(apart) : null;
+  if (english !== null) {
+    const [, side = '', rest = ''] = english;
+    return PLACE_PHRASES.ID[`${side} ${rest}`] ?? `${rest} ${SIDES[side] ?? ''}`;
+  }
   return apart
     .split(' ')
     .map((word) => forms[word] ?? word)

@@ -1,6 +1,6 @@
 import type { CountryCode } from './country-code.ts';
 
-type Forms = Readonly<Record<CountryCode, Readonly<Record<string, string>>>>;
+export type Forms = Readonly<Record<CountryCode, Readonly<Record<string, string>>>>;
 
 /** Short forms people type inside a name, word by word, folded. */
 export const PLACE_SHORT_FORMS: Forms = {
@@ -33,6 +33,9 @@ export const PLACE_SHORT_FORMS: Forms = {
     bgc: 'bonifacio global city',
     qc: 'quezon city',
     ncr: 'metro manila',
+    gensan: 'general santos',
+    cdo: 'cagayan de oro',
+    dasma: 'dasmarinas',
   },
   // Map services shorten the second word: 'Kec. Padang Tim.', 'Kec. Arut Sel.'.
   ID: {
@@ -65,6 +68,9 @@ export const PLACE_SHORT_FORMS: Forms = {
     diy: 'yogyakarta',
     jogja: 'yogyakarta',
     jogjakarta: 'yogyakarta',
+    jogyakarta: 'yogyakarta',
+    yogja: 'yogyakarta',
+    yogya: 'yogyakarta',
     sumatra: 'sumatera',
     jkt: 'jakarta',
     sby: 'surabaya',
@@ -82,60 +88,8 @@ export const PLACE_SHORT_FORMS: Forms = {
     pd: 'pondok',
     tj: 'tanjung',
     tjg: 'tanjung',
+    gn: 'gunung',
+    sei: 'sungai',
   },
   VN: { sg: 'sai gon', hcm: 'ho chi minh', tphcm: 'ho chi minh', hcmc: 'ho chi minh', hn: 'ha noi' },
-};
-
-/** Short forms of more than one word, which stand for a whole name. */
-export const PLACE_PHRASES: Forms = {
-  SG: {},
-  MY: {
-    'p pinang': 'pulau pinang',
-    penang: 'pulau pinang',
-    georgetown: 'pulau pinang',
-    'george town': 'pulau pinang',
-    'n sembilan': 'negeri sembilan',
-    malacca: 'melaka',
-  },
-  PH: { 'national capital region': 'metro manila', 'metro mla': 'metro manila' },
-  // English names, as contact pages and map services write them.
-  ID: {
-    'kep riau': 'kepulauan riau',
-    'kep bangka belitung': 'kepulauan bangka belitung',
-    'riau islands': 'kepulauan riau',
-    'bangka belitung islands': 'kepulauan bangka belitung',
-    'north sumatra': 'sumatera utara',
-    'west sumatra': 'sumatera barat',
-    'south sumatra': 'sumatera selatan',
-    'west java': 'jawa barat',
-    'central java': 'jawa tengah',
-    'east java': 'jawa timur',
-    'special region of yogyakarta': 'yogyakarta',
-    'west kalimantan': 'kalimantan barat',
-    'central kalimantan': 'kalimantan tengah',
-    'south kalimantan': 'kalimantan selatan',
-    'east kalimantan': 'kalimantan timur',
-    'north kalimantan': 'kalimantan utara',
-    'north sulawesi': 'sulawesi utara',
-    'central sulawesi': 'sulawesi tengah',
-    'south sulawesi': 'sulawesi selatan',
-    'southeast sulawesi': 'sulawesi tenggara',
-    'west sulawesi': 'sulawesi barat',
-    'west nusa tenggara': 'nusa tenggara barat',
-    'east nusa tenggara': 'nusa tenggara timur',
-    'north maluku': 'maluku utara',
-    'west papua': 'papua barat',
-    'southwest papua': 'papua barat daya',
-    'central papua': 'papua tengah',
-    'south papua': 'papua selatan',
-    'highland papua': 'papua pegunungan',
-    'central jakarta': 'jakarta pusat',
-    'south jakarta': 'jakarta selatan',
-    'north jakarta': 'jakarta utara',
-    'west jakarta': 'jakarta barat',
-    'east jakarta': 'jakarta timur',
-    'special capital region of jakarta': 'jakarta',
-    'south tangerang': 'tangerang selatan',
-  },
-  VN: { saigon: 'ho chi minh', hanoi: 'ha noi' },
 };

@@ -27,6 +27,10 @@ describe('levels the search left open', () => {
     expect(await fill(['Bulihan'], ['Bulihan', 'Bungahan'])).toEqual(['Bulihan']);
   });
 
+  it('reads a zone by its number, which is no house', async () => {
+    expect(await fill(['Zone 3'], ['Zone II', 'Zone III'])).toEqual(['Zone III']);
+  });
+
   it('takes no street for the village of its name, and none that only begins as the list does', async () => {
     expect(await fill(['Bulihan Street'], ['Bulihan'])).toEqual(['', 'Bulihan Street']);
     expect(await fill(['Bulihan', 'Crossing'], ['Bulihan'])).toEqual(['', 'Bulihan', 'Crossing']);

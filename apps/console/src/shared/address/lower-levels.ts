@@ -3,7 +3,6 @@ import { addressLevelsOf, type CountryCode } from '@sampan/country-rules';
 import type { LevelPlace } from '@sampan/stores/address';
 import type { AddressLookups } from './address-lookups.ts';
 import { levelCalled, levelNamed } from './level-named.ts';
-import { isStreetLike } from './pasted-key.ts';
 import { namesKind } from './pasted-kind.ts';
 import type { Explained } from './pasted-place.ts';
 
@@ -45,6 +44,6 @@ function findLevel(
   if (at >= 0) return { name: levelNamed(places, [street[at] ?? ''], country)?.name ?? '', at: [at] };
   // An address without a street begins with its village: 'Bulihan, City of Malolos'.
   const [only = ''] = street;
-  const first = street.length === 1 && !isStreetLike(only) ? levelCalled(places, [only], country) : null;
+  const first = street.length === 1 ? levelCalled(places, [only], country) : null;
   return first === null ? null : { name: first.name, at: [0] };
 }

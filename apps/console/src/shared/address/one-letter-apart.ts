@@ -5,5 +5,6 @@ export function isOneLetterApart(a: string, b: string): boolean {
   while (start < a.length && a[start] === b[start]) start += 1;
   let end = 0;
   while (end < Math.min(a.length, b.length) - start && a.at(-1 - end) === b.at(-1 - end)) end += 1;
-  return Math.max(a.length, b.length) - start - end <= 1;
+  if (Math.max(a.length, b.length) - start - end > 1) return false;
+  return !/\d/u.test(a.slice(start, a.length - end) + b.slice(start, b.length - end));
 }

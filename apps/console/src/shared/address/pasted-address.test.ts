@@ -322,6 +322,14 @@ describe('kinds of the fourth set', () => {
     );
   });
 
+  it('takes the number of a building for no postcode, and keeps a note about the way apart from the city', () => {
+    const tower = parsePastedAddress('28th Floor, Tower 6789, 6789 Ayala Ave., Makati City', 'PH');
+    expect([tower.post_code, tower.parts[1]]).toEqual(['', 'Tower 6789']);
+    const note = parsePastedAddress('Quezon Ave., Alaminos City (in front of the market), Pangasinan', 'PH');
+    expect(note.parts).toEqual(['Quezon Ave.', 'Alaminos City', 'in front of the market', 'Pangasinan']);
+    expect(parsePastedAddress('Jl. Pahlawan 8, Kel/Desa Sidokumul, Gresik', 'ID').parts[1]).toBe('Kel Sidokumul');
+  });
+
   it('takes a corner for nobody', () => {
     expect(parsePastedAddress('Corner San Jose, Bonifacio St., Kabankalan City', 'PH').name).toBe('');
   });

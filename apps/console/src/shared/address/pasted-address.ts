@@ -126,7 +126,10 @@ function takePostcode(
   if (length === null) return takeClosingCode(text, country);
   const sign = country === 'SG' ? '(?:(?<![\\p{L}\\d])(?:Singapore|S)\\s*\\(?\\s*)?' : '';
   const numbers = text.matchAll(
-    new RegExp(`${sign}(?<![\\d#/-]|(?<!\\p{L})No\\.? ?)(\\d{${length}})\\)?(?![\\d/-])`, 'giu'),
+    new RegExp(
+      `${sign}(?<![\\d#/-]|(?<!\\p{L})(?:No|Tower|Bldg|Building|Unit|Room|Rm|Suite|Blk|Block|Blok|Lot|Km|Kav)\\.? ?)(\\d{${length}})\\)?(?![\\d/-])`,
+      'giu',
+    ),
   );
   const found = [...numbers]
     .filter(({ 0: whole, 1: code = '', index }) => {
@@ -154,7 +157,7 @@ function takeClosingCode(text: string, country: CountryCode): { post_code: strin
 
 function partsOf(address: string, country: CountryCode): string[] {
   const own_names = [rulesOf(country).name.toLowerCase(), ...(country === 'VN' ? ['việt nam', 'viet nam'] : [])];
-  const parts = address
+  const parts = kindsApart(address, country)
     .split(country === 'ID' ? KIND_BETWEEN : ',')
     .map(tidy)
     .filter((part) => part !== '' && !own_names.includes(part.toLowerCase().replace(/\.$/u, '')));
@@ -163,6 +166,18 @@ function partsOf(address: string, country: CountryCode): string[] {
     const own = at < parts.length - 1 ? undefined : own_names.find((name) => part.toLowerCase().endsWith(` ${name}`));
     return own === undefined ? part : tidy(part.slice(0, -own.length));
   });
+}
+
+/** A note about the way that ends a part: '(in front of Jollibee)'. */
+const NOTE =
+  /\s*\(((?:in )?(?:front|back|near|beside|behind|across|opposite|along|corner|depan|dekat|samping|belakang|seberang|sebelah)(?!\p{L})[^()]*)\)\s*(?=,|$)/giu;
+
+/** The address with notes about the way as parts of their own, and one word where two kinds are offered: 'Kel/Desa Sidokumul'. */
+function kindsApart(address: string, country: CountryCode): string {
+  const apart = address.replace(NOTE, ', $1');
+  return country === 'ID'
+    ? apart.replace(/(?<!\p{L})(?:kel(?:urahan)?\.?\s*\/\s*desa|desa\s*\/\s*kel(?:urahan)?)(?!\p{L})/giu, 'Kel')
+    : apart;
 }
 
 function tidy(text: string): string {

@@ -38,10 +38,10 @@ function isKindAlone(words: string, country: CountryCode): boolean {
 /** What is left of a part when a name at its end is taken off; null when it does not end so. */
 export function cut(part: string, key: string, country: CountryCode): string | null {
   if (bareKey(part, country) === key) return '';
-  const words = part.split(' ');
-  for (let at = 1; at < words.length; at += 1) {
-    if (bareKey(words.slice(at).join(' '), country) !== key) continue;
-    const rest = words.slice(0, at).join(' ');
+  // 'Pekanbaru-Riau' is written without spaces.
+  for (const { 0: space, index } of part.matchAll(/ |(?<=\p{L})-(?=\p{Lu})/gu)) {
+    if (bareKey(part.slice(index + space.length), country) !== key) continue;
+    const rest = part.slice(0, index);
     return isKindAlone(rest, country) ? '' : rest;
   }
   return null;
@@ -61,6 +61,9 @@ export function isStreetLike(words: string): boolean {
   return /\d/u.test(words) || STREET_WORD.test(words);
 }
 
+/** A number behind a name makes another name of it: 'Brgy. Poblacion 1' is not Poblacion. */
+const NUMBER_ALONE = /^(?:\d+|[ivx]+|[a-z])(?:-?[a-z])?$/iu;
+
 /** What goes on with an older name: 'Simboro dan Kepulauan'. */
 const NAME_GOES_ON = /^(?:dan|and|&|\/|-)(?!\p{L})/iu;
 
@@ -74,5 +77,6 @@ export function restBehind(part: string, name: string, country: CountryCode): st
   const words = part.split(' ');
   const end = words.findIndex((_, at) => searchKeyOf(words.slice(0, at + 1).join(' '), country) === key);
   const rest = end < 0 ? '' : words.slice(end + 1).join(' ');
+  if (NUMBER_ALONE.test(rest)) return null;
   return isStreetLike(rest) || !NAME_GOES_ON.test(rest) ? rest : '';
 }

@@ -8,7 +8,7 @@ export function isOtherKind(part: string, name: string, country: CountryCode): b
   if (country === 'VN') return WARD.test(part) ? DISTRICT.test(name) : DISTRICT.test(part) && WARD.test(name);
   if (country !== 'ID') return false;
   const [is_city, is_regency] = [name.startsWith('Kota '), name.startsWith('Kabupaten ')];
-  return (is_regency && /^kota\b/iu.test(part)) || (is_city && /^kab(?:upaten)?\b/iu.test(part));
+  return (is_regency && /^(?:kota(?:madya)?|kodya)\b/iu.test(part)) || (is_city && /^kab(?:upaten)?\b/iu.test(part));
 }
 
 /** 'Bacolod City' is rather the city of that name than a town, unless there is none: towns become cities, and lists follow. */
@@ -21,7 +21,7 @@ const KIND_OF: Partial<Record<CountryCode, readonly (readonly [RegExp, LevelFiel
   ID: [
     [/^(?:kel(?:urahan)?|desa|ds)\b\.?/iu, 'county'],
     [/^(?:kec(?:amatan)?|distrik)\b\.?/iu, 'district'],
-    [/^(?:kota|kab(?:upaten)?)\b\.?/iu, 'city'],
+    [/^(?:kota(?:madya)?|kodya|kab(?:upaten)?)\b\.?/iu, 'city'],
     [/^prov(?:insi)?\b\.?/iu, 'state'],
   ],
   PH: [[/^(?:brgy|bgy|barangay|brg)\b\.?/iu, 'district']],
@@ -39,4 +39,12 @@ export function namesKind(part: string, country: CountryCode): boolean {
 /** 'Quezon City' is never the province Quezon. */
 export function isCityOf(part: string, country: CountryCode): boolean {
   return country === 'PH' && / city$/iu.test(part);
+}
+
+/** A region is no level: 'Guiguinto, Bulacan, Region III (Central Luzon)' says nothing that the province does not. */
+const REGION =
+  /^(?:region (?:[ivx]+|\d+)(?:-?[ab])?|calabarzon|mimaropa|soccsksargen|caraga|b?armm|car|bicol|davao|(?:central|northern) luzon|(?:ilocos|bicol|davao|caraga|cordillera administrative) region|cagayan valley|(?:western|central|eastern) visayas|zamboanga peninsula|northern mindanao)(?: ?\([^)]*\))?$/iu;
+
+export function isRegion(part: string, country: CountryCode): boolean {
+  return country === 'PH' && REGION.test(part);
 }

@@ -45,6 +45,39 @@ const TABLE: readonly [country: CountryCode, names: string[], parts: string[], s
     ['city', 'district'],
   ],
   ['ID', ['', '', 'Simboro'], ['Jl. Raya 9', 'Kec. Simboro dan Kepulauan'], ['Jl. Raya 9'], ['district']],
+  // A word in front of the list's name, or a number behind it, makes another name of it: the part stays.
+  [
+    'PH',
+    ['', 'Alfonso', 'Luksuhin'],
+    ['Aguinaldo St.', 'Brgy. Upper Luksuhin', 'Alfonso'],
+    ['Aguinaldo St.', 'Brgy. Upper Luksuhin'],
+    ['city', 'district'],
+  ],
+  [
+    'PH',
+    ['', 'Bacoor City', 'Poblacion'],
+    ['2 Luna St.', 'Brgy. Poblacion 1', 'Bacoor'],
+    ['2 Luna St.', 'Brgy. Poblacion 1'],
+    ['city'],
+  ],
+  [
+    'PH',
+    ['Bulacan', 'Guiguinto'],
+    ['2 Luna St.', 'Guiguinto', 'Bulacan', 'Region III (Central Luzon)'],
+    ['2 Luna St.'],
+    ['state', 'city'],
+  ],
+  [
+    'PH',
+    ['', 'Lipa City', 'Marauoy'],
+    ['Lipa City', 'Brgy. Marauoy', 'Laurel Highway'],
+    ['Laurel Highway'],
+    ['city', 'district'],
+  ],
+  ['ID', ['Riau', 'Kota Pekanbaru'], ['Jl. Sudirman 8', 'Pekanbaru-Riau'], ['Jl. Sudirman 8'], ['state', 'city']],
+  ['ID', ['', 'Kabupaten Bogor'], ['Jl. Muslim 8', 'Kodya Bogor'], ['Jl. Muslim 8', 'Kodya Bogor'], []],
+  ['ID', ['', 'Kota Padangsidimpuan'], ['Jl. A 8', 'Kodya Padang Sidempuan'], ['Jl. A 8'], ['city']],
+  ['ID', ['', 'Kota Medan'], ['Jl. Muslim 8', 'Kodya Medan'], ['Jl. Muslim 8'], ['city']],
 ];
 
 describe('the parts of an address that are the names of its place', () => {

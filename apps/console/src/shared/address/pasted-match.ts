@@ -1,15 +1,12 @@
-import { searchKeyOf, type CountryCode, type LevelField } from '@sampan/country-rules';
-import { isOneLetterApart } from './one-letter-apart.ts';
+import type { CountryCode, LevelField } from '@sampan/country-rules';
 import { bareKey, cut, isSpelledOtherwise, isStreetLike, keysOf, markedName, restBehind } from './pasted-key.ts';
-import { askedLevel, DISTRICT, isCityOf, isOtherKind, isTownCalledCity, namesKind } from './pasted-kind.ts';
+import { askedLevel, isCityOf, isOtherKind, isRegion, isTownCalledCity, namesKind } from './pasted-kind.ts';
+import { LEVELS } from './pasted-level.ts';
+import { contradicts, isFormerProvince, isSaid } from './pasted-rest.ts';
 
-/** Outermost first, with what the name of each says about a place: a city is worth more than the province around it. */
-export const LEVELS: readonly (readonly [LevelField, number])[] = [
-  ['state', 2],
-  ['city', 3],
-  ['district', 2],
-  ['county', 1.5],
-];
+const CITY = LEVELS.findIndex(([field]) => field === 'city');
+/** Countries whose addresses name their city. */
+const MAY_DOUBT: ReadonlySet<CountryCode> = new Set(['PH', 'ID']);
 /** The town stands behind the postcode. */
 const TOWN = 1.5;
 /** A part behind the first place, or one with the word for a kind of place, which names nothing of the place that is looked at. */
@@ -24,29 +21,13 @@ const OTHER_SPELLING = -1;
 /** A level that the text does not name is a guess. */
 const GUESSED = -0.4;
 
-/**
- * Whether a part that is left says again what is known: the city a second time ('Makati City 1200 Makati'), or in Viet Nam
- * the district of before July 2025, which is no level any more.
- */
-function isRepeated(
-  part: string,
-  names: readonly string[],
-  named: readonly LevelField[],
-  country: CountryCode,
-): boolean {
-  if (country === 'VN') return (named.includes('city') || named.includes('district')) && DISTRICT.test(part);
-  const name = names[1] ?? '';
-  if (!named.includes('city') || isOtherKind(part, name, country)) return false;
-  const key = bareKey(part, country);
-  return (
-    (askedLevel(part, country) ?? 'city') === 'city' &&
-    keysOf(name, country).some((own) => own === key || isOneLetterApart(own, key))
-  );
-}
-
-/** Provinces that were divided: 'Papua Barat' in front of a city of Papua Barat Daya is the province of before. */
-function isFormerProvince(part: string, state: string, country: CountryCode): boolean {
-  return country === 'ID' && searchKeyOf(state, country).startsWith(`${searchKeyOf(part, country)} `);
+/** How well the names of a place explain the parts of an address, what is left of them, and which levels they name. */
+interface Match {
+  score: number;
+  street: string[];
+  named: LevelField[];
+  /** No part is the city, and one says that another place is meant: a guess would be silently wrong. */
+  is_doubtful: boolean;
 }
 
 /** How far the parts are understood: what is left of each, where the first name stands, and the score so far. */
@@ -67,7 +48,7 @@ export function match(
   names: readonly string[],
   { town, is_served }: { town: string; is_served: boolean },
   country: CountryCode,
-): { score: number; street: string[]; named: LevelField[] } {
+): Match {
   const progress: Progress = { left: [...parts], is_served, first_named: parts.length, score: 0 };
   const pieces = LEVELS.map(([field], index) => takeName(progress, field, names, index, country));
   // A name that ends a part is free once the names behind it are known: 'Pandi Bulacan 3014 Pandi'.
@@ -95,18 +76,22 @@ export function match(
     ? -1
     : left.findLastIndex((part) => part !== null && isFormerProvince(part, names[0] ?? '', country));
   if (former > 0 && named.includes('city')) left[former] = null;
+  let is_open = false;
   for (const [at, part] of left.entries()) {
-    if (part === null || at === 0) continue;
-    if (namesKind(part, country)) progress.score += UNEXPLAINED_KIND;
+    if (part === null || at === 0 || isRegion(part, country)) continue;
+    const is_other = namesKind(part, country) || isCityOf(part, country);
+    is_open ||= at > first_named || is_other;
+    if (namesKind(part, country)) progress.score += contradicts(part, names, country) ? UNEXPLAINED_KIND : UNEXPLAINED;
     else if (at > first_named) progress.score += UNEXPLAINED;
   }
   const is_town_open = town !== '' && left.some((part) => part !== null && part.endsWith(town));
   for (const [at, part] of left.entries())
-    if (part !== null && at > 0 && at >= first_named && isRepeated(part, names, named, country)) left[at] = null;
+    if (part !== null && at > 0 && at >= first_named && isSaid(part, names, named, country)) left[at] = null;
   return {
     score: progress.score - (is_town_open ? TOWN : 0),
     street: left.flatMap((part) => (part === null ? [] : [part.replace(/^[\s,]+|[\s,-]+$/gu, '')])),
     named,
+    is_doubtful: MAY_DOUBT.has(country) && !is_served && pieces[CITY] === 0 && is_open,
   };
 }
 
@@ -143,11 +128,12 @@ function takeKey(
     const is_certain = asked !== undefined || (progress.is_served && field === 'city');
     const is_other = whole === null && !is_begun && isSpelledOtherwise(part, name, is_certain, country);
     const rest = whole ?? behind ?? (is_other ? '' : null);
-    if (rest === null || (rest === '' && at === 0 && left.length > 1 && asked === undefined)) continue;
+    const is_said = asked !== undefined || (field === 'city' && isCityOf(part, country));
+    if (rest === null || (rest === '' && at === 0 && left.length > 1 && !is_said)) continue;
     // A name at the end of a longer part counts where the part ends the address, and is no name as a whole: 'Kuala Selangor'.
     if (rest !== '' && !is_begun && left.slice(at + 1).some((later) => later !== null)) continue;
     if (rest !== '' && all_keys.has(bareKey(part, country))) continue;
-    left[at] = rest === '' ? null : isLongerName(rest, field, at, country) && !is_begun ? part : rest;
+    left[at] = rest === '' ? null : !is_begun && isLongerName(rest, { asked, field, at }, country) ? part : rest;
     progress.first_named = Math.min(progress.first_named, at);
     if (is_begun) progress.score += BEGUN;
     if (is_other || isTownCalledCity(part, name, country)) progress.score += OTHER_SPELLING;
@@ -164,7 +150,13 @@ function mayNameLevel(asked: LevelField | undefined, field: LevelField, whole: s
   return depthOf(asked) > depthOf(field) && whole !== null && whole !== '';
 }
 
-/** Whether what stands in front of a village may be the beginning of its name, which the list leaves out: 'Tatah Belayung Baru'. */
-function isLongerName(rest: string, field: LevelField, at: number, country: CountryCode): boolean {
-  return country === 'ID' && field === 'county' && at > 0 && !isStreetLike(rest);
+/** Whether what stands in front of a village may be the beginning of its name, which the list leaves out: 'Tatah Belayung Baru', 'Brgy. Upper Luksuhin'. */
+function isLongerName(
+  rest: string,
+  { asked, field, at }: { asked: LevelField | undefined; field: LevelField; at: number },
+  country: CountryCode,
+): boolean {
+  const words = asked === field ? rest.replace(/^\p{L}+\.? ?/u, '') : rest;
+  if (words === '' || isStreetLike(words)) return false;
+  return asked === field || (country === 'ID' && field === 'county' && at > 0);
 }

@@ -1,6 +1,7 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import type { CountryCode, LevelField } from '@sampan/country-rules';
-import { LEVELS, match } from './pasted-match.ts';
+import { LEVELS } from './pasted-level.ts';
+import { match } from './pasted-match.ts';
 
 /** The postcode lies in this city; a little more where it is the very place. */
 const SAME_CITY = 2.5;
@@ -23,6 +24,8 @@ export interface Explained {
   readonly street: readonly string[];
   /** The levels that the text names. */
   readonly named: readonly LevelField[];
+  /** No part is its city, and one says that another place is meant. */
+  readonly is_doubtful?: boolean;
 }
 
 export interface Pasted {
@@ -47,7 +50,7 @@ export function explain(
   const then = place.former_names === undefined ? null : match(parts, [province, district, ward, ''], context, country);
   const is_then = then !== null && then.score + (then.named.includes('city') ? 0 : FORMER) > today.score;
   const best = then !== null && is_then ? then : today;
-  return { place, score: best.score + codeScore(place, post_code, by_code), street: best.street, named: best.named };
+  return { ...best, place, score: best.score + codeScore(place, post_code, by_code) };
 }
 
 function codeScore(place: GeocodedAddress, post_code: string, by_code: readonly GeocodedAddress[]): number {
@@ -68,6 +71,7 @@ export function choosePlaces(explained: readonly Explained[]): Explained[] {
   const sorted = explained.toSorted((a, b) => b.score - a.score);
   const best = sorted[0];
   if (best === undefined) return [];
+  if (best.is_doubtful === true) return ofProvince(best);
   const is_alone = !best.named.includes('city') && !best.named.includes('state');
   const near = is_alone ? NEAR_ALONE : NEAR;
   const cities = new Map<string, Explained[]>();
@@ -76,6 +80,12 @@ export function choosePlaces(explained: readonly Explained[]): Explained[] {
     cities.set(key, [...(cities.get(key) ?? []), entry]);
   }
   return [...cities.values()].map((same) => shared(same));
+}
+
+/** Of a doubtful place what the text names of it: its province, or nothing. */
+function ofProvince({ place, ...explained }: Explained): Explained[] {
+  if (!explained.named.includes('state')) return [];
+  return [{ ...explained, place: { ...place, city: '', district: '', county: '', post_code: '' }, named: ['state'] }];
 }
 
 /** One place out of several in the same city: what they do not share stays open. */

@@ -9,6 +9,9 @@ describe('names that are cut short', () => {
     ['ID', 'Kec. Kby. Baru', 'Kebayoran Baru'],
     ['ID', 'Kec. Klaten Sel.', 'Klaten Selatan'],
     ['ID', 'Kel.Tj. Duren Utara', 'Tanjung Duren Utara'],
+    ['ID', 'Kec. Gn. Putri', 'Gunungputri'],
+    ['ID', 'Klp. Dua', 'Kelapadua'],
+    ['ID', 'Sukamaju Sel.', 'Sukamajuselatan'],
     ['PH', 'Brgy. Sta. Cruz', 'Santa Cruz'],
     ['PH', 'Gen. Trias', 'General Trias'],
   ] as const)('%s: %s is %s', (country, part, name) => {
@@ -20,6 +23,8 @@ describe('names that are cut short', () => {
     ['ID', 'Kb. Sirih', 'Kebon Jeruk'],
     ['ID', 'Kec. Klaten Sel.', 'Klaten Utara'],
     ['ID', 'Kec. Menteng', 'Menteng Atas'],
+    ['ID', 'Gn. Putri', 'Sukaputri'],
+    ['ID', 'Gn. Putri', 'Putri'],
     ['ID', 'Jl. A. B.', 'Abang Banda'],
     ['PH', 'St. Peter', 'Salvador Peter I'],
   ] as const)('%s: %s is not %s', (country, part, name) => {

@@ -35,12 +35,32 @@ function wordsOf(part: string, country: CountryCode): { word: string; is_short: 
   return words;
 }
 
+type Words = ReturnType<typeof wordsOf>;
+
+/** The same where the list writes the name in one word: 'Klp. Dua' is Kelapadua. One of two words is written out. */
+function isJoinedShortForm(given: Words, whole: Words): boolean {
+  const [first, second] = given;
+  const name = whole[0]?.word ?? '';
+  if (given.length !== 2 || whole.length !== 1 || first === undefined || second === undefined) return false;
+  const fits = (cut: Words[number], rest: string) =>
+    cut.is_short && rest.length > cut.word.length && shortens(cut.word, rest);
+  if (!second.is_short && second.word.length >= 3 && name.endsWith(second.word))
+    return fits(first, name.slice(0, -second.word.length));
+  return (
+    !first.is_short &&
+    first.word.length >= 3 &&
+    name.startsWith(first.word) &&
+    fits(second, name.slice(first.word.length))
+  );
+}
+
 /**
  * Whether a part is a name with words cut short, as map services write them: 'Kec. Gading Cemp.' is Gading Cempaka, 'Kb. Sirih' is
  * Kebon Sirih. A word stands for each word of the name, and one of them is written out or nearly so.
  */
 export function isShortForm(part: string, name: string, country: CountryCode): boolean {
   const [given, whole] = [wordsOf(part, country), wordsOf(name, country)];
+  if (isJoinedShortForm(given, whole)) return true;
   if (given.length !== whole.length || !given.some(({ is_short }) => is_short)) return false;
   const isSame = (a: string, b: string) => a === b || searchKeyOf(a, country) === searchKeyOf(b, country);
   const fits = given.every(({ word, is_short }, at) => {

@@ -108,6 +108,8 @@ async function findPlaces(
   // The town behind the postcode, or a part that says what kind of place it names, is looked for once more by itself.
   const open = openPart(choose(pasted)[0], pasted, country);
   if (open > 0) places.push(...(await search(lookups, pasted, parts.slice(open))));
+  // Some write the city first: 'Lipa City, Brgy. Marawoy'.
+  if ((choose(pasted)[0]?.place.city ?? '') === '') places.push(...(await search(lookups, pasted, parts.toReversed())));
   // A town that is explained as the state of its name alone may be the city of it: 'Melaka' is both.
   if (isTownOnlyState(choose(pasted)[0], pasted))
     places.push(...(await search(lookups, { post_code: '' }, [pasted.town])));
