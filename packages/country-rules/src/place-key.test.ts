@@ -21,6 +21,7 @@ describe('search keys', () => {
     ['PH', 'QC', 'quezon'],
     ['PH', 'Sampaloc, Manila', 'sampaloc'],
     ['PH', 'NCR', 'metro manila'],
+    ['PH', 'Dao District', 'dao'],
     ['PH', 'S.K.', 'sultan kudarat'],
     ['PH', 'Neg. Occ.', 'negros occidental'],
     ['PH', 'Q.C.', 'quezon'],

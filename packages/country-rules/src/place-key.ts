@@ -3,7 +3,7 @@ import { PLACE_PHRASES } from './place-phrase.ts';
 import { PLACE_SHORT_FORMS } from './place-short-form.ts';
 
 /** Raise it when keys change: the tables are filled anew then, whatever version the data has. */
-export const SEARCH_KEY_VERSION = 5;
+export const SEARCH_KEY_VERSION = 6;
 
 /** Most names are plain letters; decomposing only the others halves the time of a first start. */
 const PLAIN = /^[\0-\x7f]*$/u;
@@ -75,7 +75,7 @@ const KIND_ENDINGS: Readonly<Record<CountryCode, readonly string[]>> = {
     'negeri di bawah bayu',
     'bumi kenyalang',
   ],
-  PH: ['city', 'municipality', 'province', 'pob'],
+  PH: ['city', 'municipality', 'province', 'district', 'pob'],
   ID: ['regency', 'city', 'province', 'sub district', 'subdistrict', 'district'],
   VN: ['city', 'province', 'district', 'ward'],
 };

@@ -330,6 +330,13 @@ describe('kinds of the fourth set', () => {
     expect(parsePastedAddress('Jl. Pahlawan 8, Kel/Desa Sidokumul, Gresik', 'ID').parts[1]).toBe('Kel Sidokumul');
   });
 
+  it('takes an institution above the street for nobody, and a person for one', () => {
+    const nameOf = (first: string) => parsePastedAddress(`${first}\nMabini Street\nPalompon, Leyte 6538`, 'PH').name;
+    for (const first of ['Palompon Institute of Technology', 'Asian College', 'Bukidnon Cooperative', 'Rural Bank'])
+      expect([first, nameOf(first)]).toEqual([first, '']);
+    expect(nameOf('Maria dela Cruz')).toBe('Maria dela Cruz');
+  });
+
   it('takes a corner for nobody', () => {
     expect(parsePastedAddress('Corner San Jose, Bonifacio St., Kabankalan City', 'PH').name).toBe('');
   });

@@ -1,5 +1,6 @@
 import { checkPhone, checkPostcode, rulesOf, type CountryCode } from '@sampan/country-rules';
 import type { ReadPhone } from '@sampan/ui';
+import { piecesOf } from './address-pieces.ts';
 import { joinedLines } from './joined-lines.ts';
 import { labelOf, linesOf, withoutPhoneLabel, withoutPostcodeLabel } from './pasted-label.ts';
 import { takeName } from './pasted-name.ts';
@@ -29,13 +30,6 @@ const UNIT = new RegExp(String.raw`${ONE_UNIT}(?:\s*(?:&|,)\s*${ONE_UNIT})*`, 'i
 /** '1245 Taft Ave.', '12345 Jalan Besar': the number of a house. */
 const ROAD_BEHIND =
   /^\s*(?:jalan|jln|jl|lorong)\b|\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|drive|highway|hwy)\b\.?/iu;
-
-/**
- * A comma, or the word for a kind of place that begins the next name: 'Kec. Wonodadi Kab. Blitar'. 'Jl. Kecamatan' and
- * 'Kantor Kecamatan' are no such place.
- */
-const KIND_BETWEEN =
-  /,|(?<!(?:^|[\s,])(?:jl|jln|jalan|kantor|gedung)\.?)\s+(?=(?:kel|kelurahan|kec|kecamatan|kab|kabupaten|prov|provinsi)(?!\p{L}))/iu;
 
 /** What the reader is told of the world. */
 export interface Known {
@@ -157,8 +151,7 @@ function takeClosingCode(text: string, country: CountryCode): { post_code: strin
 
 function partsOf(address: string, country: CountryCode): string[] {
   const own_names = [rulesOf(country).name.toLowerCase(), ...(country === 'VN' ? ['việt nam', 'viet nam'] : [])];
-  const parts = kindsApart(address, country)
-    .split(country === 'ID' ? KIND_BETWEEN : ',')
+  const parts = piecesOf(address, country)
     .map(tidy)
     .filter((part) => part !== '' && !own_names.includes(part.toLowerCase().replace(/\.$/u, '')));
   // The country ends an address; inside of one it belongs to a name ('Universiti Utara Malaysia').
@@ -166,18 +159,6 @@ function partsOf(address: string, country: CountryCode): string[] {
     const own = at < parts.length - 1 ? undefined : own_names.find((name) => part.toLowerCase().endsWith(` ${name}`));
     return own === undefined ? part : tidy(part.slice(0, -own.length));
   });
-}
-
-/** A note about the way that ends a part: '(in front of Jollibee)'. */
-const NOTE =
-  /\s*\(((?:in )?(?:front|back|near|beside|behind|across|opposite|along|corner|depan|dekat|samping|belakang|seberang|sebelah)(?!\p{L})[^()]*)\)\s*(?=,|$)/giu;
-
-/** The address with notes about the way as parts of their own, and one word where two kinds are offered: 'Kel/Desa Sidokumul'. */
-function kindsApart(address: string, country: CountryCode): string {
-  const apart = address.replace(NOTE, ', $1');
-  return country === 'ID'
-    ? apart.replace(/(?<!\p{L})(?:kel(?:urahan)?\.?\s*\/\s*desa|desa\s*\/\s*kel(?:urahan)?)(?!\p{L})/giu, 'Kel')
-    : apart;
 }
 
 function tidy(text: string): string {

@@ -71,6 +71,10 @@ describe('pasted addresses of public places (look.md 3.1, step 1)', () => {
     ['fifth', 'VN', 8, 8],
     ['sixth', 'PH', 20, 20],
     ['sixth', 'ID', 20, 20],
+    ['seventh', 'PH', 20, 20],
+    ['seventh', 'ID', 19, 20],
+    ['eighth', 'PH', 20, 20],
+    ['eighth', 'ID', 20, 20],
   ] as const)('set %s, %s: at least %i of %i are right, none silently wrong', async (part, country, held, all) => {
     const { rows, right, silent } = await read(country, part);
     expect([rows, silent]).toEqual([all, 0]);

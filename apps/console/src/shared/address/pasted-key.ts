@@ -35,6 +35,13 @@ function isKindAlone(words: string, country: CountryCode): boolean {
   return KIND_WORDS[country].includes(folded) || (VILLAGE_WORDS[country] ?? []).includes(folded);
 }
 
+/** 'Jl. Raya Kanigoro' is a road in Kanigoro, and 'Jl. Raya' is none. */
+const ROAD_ALONE =
+  /^(?:jl|jln|jalan|gg|gang|lorong|lor|lrg|perum|perumahan|kompleks?|taman|pasar|pertokoan|terminal)\.?(?: (?:raya|besar|lama|baru))?$/iu;
+
+/** 'North Kuta' is no part of Kuta. */
+const SIDE_AT_END = /(?<!\p{L})(?:north|south|east|west|central|upper|lower)$/iu;
+
 /** What is left of a part when a name at its end is taken off; null when it does not end so. */
 export function cut(part: string, key: string, country: CountryCode): string | null {
   if (bareKey(part, country) === key) return '';
@@ -42,6 +49,7 @@ export function cut(part: string, key: string, country: CountryCode): string | n
   for (const { 0: space, index } of part.matchAll(/ |(?<=\p{L})-(?=\p{Lu})/gu)) {
     if (bareKey(part.slice(index + space.length), country) !== key) continue;
     const rest = part.slice(0, index);
+    if (SIDE_AT_END.test(rest) || ROAD_ALONE.test(rest)) continue;
     return isKindAlone(rest, country) ? '' : rest;
   }
   return null;

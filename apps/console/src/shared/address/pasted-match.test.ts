@@ -49,8 +49,8 @@ const TABLE: readonly [country: CountryCode, names: string[], parts: string[], s
   [
     'PH',
     ['', 'Alfonso', 'Luksuhin'],
-    ['Aguinaldo St.', 'Brgy. Upper Luksuhin', 'Alfonso'],
-    ['Aguinaldo St.', 'Brgy. Upper Luksuhin'],
+    ['Aguinaldo St.', 'Brgy. Bagong Luksuhin', 'Alfonso'],
+    ['Aguinaldo St.', 'Brgy. Bagong Luksuhin'],
     ['city', 'district'],
   ],
   [
@@ -77,8 +77,23 @@ const TABLE: readonly [country: CountryCode, names: string[], parts: string[], s
   ['ID', ['Riau', 'Kota Pekanbaru'], ['Jl. Sudirman 8', 'Pekanbaru-Riau'], ['Jl. Sudirman 8'], ['state', 'city']],
   ['ID', ['', 'Kabupaten Bogor'], ['Jl. Muslim 8', 'Kodya Bogor'], ['Jl. Muslim 8', 'Kodya Bogor'], []],
   ['ID', ['', 'Kota Padangsidimpuan'], ['Jl. A 8', 'Kodya Padang Sidempuan'], ['Jl. A 8'], ['city']],
+  ['ID', ['', 'Kabupaten Badung', 'Kuta'], ['Jl. A 8', 'North Kuta', 'Badung'], ['Jl. A 8', 'North Kuta'], ['city']],
+  [
+    'ID',
+    ['', '', 'Ciamis', 'Sindangrasa'],
+    ['Jl. A 8', 'Desa Sindangrasa', 'Sindangrasa', 'Ciamis'],
+    ['Jl. A 8'],
+    ['district', 'county'],
+  ],
+  ['ID', ['', '', 'Kanigoro', 'Kanigoro'], ['Jl. Raya Kanigoro', 'Kec. Kanigoro'], ['Jl. Raya Kanigoro'], ['district']],
   ['ID', ['', 'Kota Medan'], ['Jl. Muslim 8', 'Kodya Medan'], ['Jl. Muslim 8'], ['city']],
 ];
+
+it('does not doubt a city that the name of its district says', () => {
+  const read = (district: string) =>
+    match(['Jl. A 8', 'Kel. Damai', district], ['', 'Kota Balikpapan', district], { town: '', is_served: false }, 'ID');
+  expect([read('Balikpapan Selatan').is_doubtful, read('Tanah Merah').is_doubtful]).toEqual([false, true]);
+});
 
 describe('the parts of an address that are the names of its place', () => {
   it.each(TABLE)('%s %j: %j', (country, names, parts, street, named) => {

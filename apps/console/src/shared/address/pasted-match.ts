@@ -2,7 +2,7 @@ import type { CountryCode, LevelField } from '@sampan/country-rules';
 import { bareKey, cut, isSpelledOtherwise, isStreetLike, keysOf, markedName, restBehind } from './pasted-key.ts';
 import { askedLevel, isCityOf, isOtherKind, isRegion, isTownCalledCity, namesKind } from './pasted-kind.ts';
 import { LEVELS } from './pasted-level.ts';
-import { contradicts, isFormerProvince, isSaid } from './pasted-rest.ts';
+import { contradicts, isFormerProvince, isSaid, isVillageAgain } from './pasted-rest.ts';
 
 const CITY = LEVELS.findIndex(([field]) => field === 'city');
 /** Countries whose addresses name their city. */
@@ -85,14 +85,25 @@ export function match(
     else if (at > first_named) progress.score += UNEXPLAINED;
   }
   const is_town_open = town !== '' && left.some((part) => part !== null && part.endsWith(town));
-  for (const [at, part] of left.entries())
-    if (part !== null && at > 0 && at >= first_named && isSaid(part, names, named, country)) left[at] = null;
+  for (const [at, part] of left.entries()) {
+    if (part === null || at === 0) continue;
+    const is_behind = at >= first_named && isSaid(part, names, named, country);
+    if (is_behind || isVillageAgain(part, names, named, country)) left[at] = null;
+  }
   return {
     score: progress.score - (is_town_open ? TOWN : 0),
     street: left.flatMap((part) => (part === null ? [] : [part.replace(/^[\s,]+|[\s,-]+$/gu, '')])),
     named,
-    is_doubtful: MAY_DOUBT.has(country) && !is_served && pieces[CITY] === 0 && is_open,
+    is_doubtful:
+      MAY_DOUBT.has(country) && !is_served && pieces[CITY] === 0 && !namesCityInside(names, named, country) && is_open,
   };
+}
+
+/** Whether the district that is named bears the name of its city: 'Balikpapan Selatan' lies in no other one. */
+function namesCityInside(names: readonly string[], named: readonly LevelField[], country: CountryCode): boolean {
+  const [, city = '', district = ''] = names;
+  const [outer, inner] = [bareKey(city, country), bareKey(district, country)];
+  return country === 'ID' && named.includes('district') && inner.startsWith(outer) && inner !== outer;
 }
 
 /** Takes the name of one level out of the parts; how many of its pieces ('Malate, Manila' has two) were there. */

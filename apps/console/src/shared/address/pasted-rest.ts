@@ -45,3 +45,20 @@ export function contradicts(part: string, names: readonly string[], country: Cou
   const index = LEVELS.findIndex(([field]) => field === asked);
   return country !== 'PH' || (names[index] ?? '') !== '';
 }
+
+/** Whether a part says with its kind word which level it names, and that is known already: 'Desa Sindangrasa, Sindangrasa'. */
+export function isVillageAgain(
+  part: string,
+  names: readonly string[],
+  named: readonly LevelField[],
+  country: CountryCode,
+): boolean {
+  const asked = askedLevel(part, country);
+  const name = names[LEVELS.findIndex(([field]) => field === asked)] ?? '';
+  return (
+    asked !== undefined &&
+    named.includes(asked) &&
+    !isOtherKind(part, name, country) &&
+    bareKey(part, country) === bareKey(name, country)
+  );
+}

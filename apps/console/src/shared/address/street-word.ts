@@ -14,6 +14,10 @@ const WORDS: Readonly<Record<string, string>> = {
     'building bldg tower menara gedung plaza mall mal square centre center terminal hotel hospital puskesmas school sekolah ' +
     'campus kampus church gereja masjid market pasar pertokoan toko ruko rukan kantor ' +
     'station stasiun',
+  institutions:
+    'institute institution college academy foundation cooperative corporation corp inc ltd company office department bureau ' +
+    'municipality province library museum bank clinic klinik apotek pharmacy dinas balai bengkel restaurant restoran cafe ' +
+    'warung kedai shop store resort inn garden gardens farm heights homes of and for',
   landmarks: 'near beside behind opposite depan samping belakang seberang',
 };
 

@@ -20,8 +20,7 @@ export type PastedPart =
   | 'fifth'
   | 'sixth'
   | 'seventh'
-  | 'eighth'
-  | 'ninth';
+  | 'eighth';
 
 export function readRows(country: CountryCode, part: PastedPart): PastedRow[] {
   const file = `${country.toLowerCase()}${part === 'tuned' ? '' : `.${part}`}.tsv`;
