@@ -1,8 +1,9 @@
 import { createTranslator, loadMessages } from '@sampan/messages';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { pickUpDates } from './calendar.ts';
 import { dayRange, rangeOfWireDate, wireDateOf } from './country-day.ts';
 import { createFormatters } from './format.ts';
+import { formatNumber } from './number-format.ts';
 
 const at = (text: string) => Date.parse(text) / 1000;
 const t = createTranslator({ language: 'en', messages: await loadMessages('en') });
@@ -74,6 +75,25 @@ describe('dates and times (spec 2 Package tracking panel)', () => {
       '1 day',
       '1 to 3 days',
     ]);
+  });
+});
+
+describe('numbers', () => {
+  it('need no Intl.NumberFormat while they are short, and read the same', () => {
+    const made = vi.spyOn(Intl, 'NumberFormat');
+    const intl = new Intl.NumberFormat('en', { maximumFractionDigits: 5 });
+    made.mockClear();
+    const short = [0, 7, 25, 999, 0.5, 12.25, 999.99999];
+    expect(short.map((value) => formatNumber(value, 5))).toEqual(short.map((value) => intl.format(value)));
+    expect(made).not.toHaveBeenCalled();
+    expect([1000, -1, -0.5, 1e21, 0.000_001].map((value) => formatNumber(value, 5))).toEqual([
+      '1,000',
+      '-1',
+      '-0.5',
+      '1,000,000,000,000,000,000,000',
+      '0',
+    ]);
+    expect(formatNumber(999.996)).toBe('1,000');
   });
 });
 

@@ -3,6 +3,7 @@ import { validate } from '@sampan/messages/en/validate';
 import { issueMessage, type ValidateKey } from '@sampan/validators';
 import { describe, expect, it } from 'vitest';
 import { createI18n as createI18nOf } from './i18n.ts';
+import { createI18nextTranslator } from './i18next-translator.ts';
 
 const createI18n = (options: Pick<Parameters<typeof createI18nOf>[0], 'country' | 'language'>) =>
   createI18nOf({ ...options, load: (language) => loadMessages(language), section: 'core' });
@@ -63,6 +64,17 @@ describe('languages of a country (spec 9)', () => {
       createI18n({ country: 'PH', language: 'ph' }),
     ]);
     expect([malay.current().t('common.close'), filipino.current().t('common.close')]).toEqual(['Tutup', 'Isara']);
+  });
+});
+
+describe('messages without values', () => {
+  it('are read from the catalogue, which may change, and not by i18next', async () => {
+    const messages: Record<string, string> = { 'common.save': 'Save $t(common.close)', 'common.close': 'Close' };
+    const t = createI18nextTranslator({ language: 'en', messages }) as LooseTranslate;
+    // i18next would put the other message there, which ours never ask for.
+    expect(t('common.save')).toBe('Save $t(common.close)');
+    messages['common.save'] = 'Keep';
+    expect([t('common.save'), t('common.none')]).toEqual(['Keep', 'common.none']);
   });
 });
 

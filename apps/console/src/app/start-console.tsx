@@ -42,8 +42,10 @@ export async function startConsole(root: HTMLElement, i18n: I18n<Section>, clear
     void router.invalidate();
   });
 
+  // Not with the first drawing, which takes as long as an answer does.
+  const loaded = router.load();
   if (clear !== undefined) {
-    await router.load();
+    await loaded;
     clear();
   }
   createRoot(root).render(

@@ -47,6 +47,8 @@ test('the first list asks for nothing before its rows but what the server named 
   expect(code.length).toBeGreaterThan(8);
   expect(code.filter((path) => !named.includes(path))).toEqual([]);
   expect(asked.length).toBeLessThanOrEqual(30);
+  // Its rows are on their way before the page that shows them is drawn and asks for the rest.
+  expect(asked.find((path) => path.startsWith('/api/'))).toBe('/api/v1/order/list');
   await page.getByRole('button', { name: /^Notifications/u }).waitFor();
   expect(asked.some((path) => path.includes('/assets/layout-'))).toBe(true);
   expect(errors).toEqual([]);

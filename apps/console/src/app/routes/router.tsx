@@ -8,6 +8,7 @@ import { needsOnboarding } from '../../shared/session/needs-onboarding.ts';
 import { isListName } from '../../shared/routing/order-list-names.ts';
 import { parseExportSearch } from '../../features/exports/export-search.ts';
 import { parseImportSearch } from '../../features/orders/import/import-search.ts';
+import { fetchOrderList, orderListQuestion } from '../../features/orders/list/fetch-order-list.ts';
 import { parseOrderSearch } from '../../features/orders/list/order-search.ts';
 import { $session, locale_store } from '../../shared/session/session.store.ts';
 import { parsePlainSearch, writePlainSearch } from '../../shared/routing/plain-search.ts';
@@ -154,8 +155,12 @@ const parcelListRoute = createRoute({
   getParentRoute: () => ordersRoute,
   path: '/$list',
   validateSearch: parseOrderSearch,
-  beforeLoad: ({ params }) => {
-    if (!isListName(params.list)) throw toNotFound();
+  beforeLoad: ({ params: { list }, search, context: { queries, services }, cause }) => {
+    const user = $session.get()?.user;
+    if (!isListName(list) || user === undefined) throw toNotFound();
+    const asked = fetchOrderList(queries, orderListQuestion(services.api, list, search, user.country_code));
+    // From one list to another; the first is drawn without its rows meanwhile.
+    return cause === 'stay' ? asked : undefined;
   },
   component: lazyPage('app', () => import('../../features/orders/list/orders.page.tsx'), 'OrdersPage'),
 });

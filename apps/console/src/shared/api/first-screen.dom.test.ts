@@ -1,4 +1,4 @@
-import { QueryClient } from '@tanstack/react-query';
+import { QueryClient, QueryObserver } from '@tanstack/react-query';
 import { expect, test, vi } from 'vitest';
 import { watchFirstScreen, whenFirstScreenShown } from './first-screen.ts';
 
@@ -8,20 +8,29 @@ test('what follows the first screen waits until all its questions are answered',
   watchFirstScreen(queries);
   const shown = whenFirstScreenShown().then(() => seen.push('shown'));
   const answer = new Map<string, () => void>();
-  const ask = (name: string) =>
-    queries.fetchQuery({
-      queryKey: [name],
-      queryFn: () => new Promise<string>((resolve) => answer.set(name, () => resolve(name))),
-    });
+  const question = (name: string) => ({
+    queryKey: [name],
+    queryFn: () => new Promise<string>((resolve) => answer.set(name, () => resolve(name))),
+  });
+  const ask = (name: string) => {
+    new QueryObserver(queries, question(name)).subscribe(() => undefined);
+    return queries.fetchQuery(question(name));
+  };
+  // What is asked ahead of a page is not the page's.
+  const ahead = queries.fetchQuery(question('ahead')).then(() => seen.push('ahead'));
+  await vi.waitFor(() => expect(answer.size).toBe(1));
+  answer.get('ahead')?.();
+  await ahead;
+  await new Promise((resolve) => setTimeout(resolve, 100));
   const list = ask('list').then(() => seen.push('list'));
   const count = ask('count').then(() => seen.push('count'));
-  await vi.waitFor(() => expect(answer.size).toBe(2));
+  await vi.waitFor(() => expect(answer.size).toBe(3));
   answer.get('list')?.();
   await list;
   answer.get('count')?.();
   await count;
   await shown;
-  expect(seen).toEqual(['list', 'count', 'shown']);
+  expect(seen).toEqual(['ahead', 'list', 'count', 'shown']);
 });
 
 test('and no longer than three seconds', async () => {

@@ -19,7 +19,8 @@ export function watchFirstScreen(queries: Pick<QueryClient, 'isFetching' | 'getQ
       afterPaint(resolve);
     };
     const stop = queries.getQueryCache().subscribe(() => {
-      const is_asking = queries.isFetching() > 0;
+      // What is asked ahead of a page is no screen yet.
+      const is_asking = queries.isFetching({ predicate: (query) => query.isActive() }) > 0;
       if (has_asked && !is_asking) end();
       has_asked = is_asking;
     });

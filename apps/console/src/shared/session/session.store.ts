@@ -28,9 +28,9 @@ export function startSession({ token, user }: Pick<Session, 'token' | 'user'>): 
   session.signIn({ token, user });
 }
 
-/** Newer facts about the same user; ignored after sign-out. */
+/** Newer facts about the same user; ignored after sign-out. The same facts would draw every screen anew. */
 export function updateSessionUser(user: User): void {
-  session.updateUser(user);
+  if (JSON.stringify(user) !== JSON.stringify($user.get())) session.updateUser(user);
 }
 
 /** Ends the session in this browser. A forced logout remembers where the person was (spec section 2, Redirect rules). */

@@ -1,4 +1,5 @@
 import { canCall } from '@sampan/api-client';
+import type { CountryCode } from '@sampan/country-rules';
 import { Button, Drawer } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
@@ -8,10 +9,22 @@ import { useApi } from '../../../shared/api/services.tsx';
 import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { DownloadButton } from '../../../shared/files/download-button.tsx';
-import { changedSearch, filtersOfList, type OrderSearch } from './order-search.ts';
+import { changedSearch, orderListQueryOf, type OrderSearch } from './order-search.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { CodTotalsView } from '../../cod/cod-totals.view.tsx';
 import { SettlementList } from '../../cod/settlement-list.tsx';
+
+/** The filters of the list alone: for what is asked of all its parcels, and not of one page. */
+function filtersOf(search: OrderSearch, country: CountryCode): Record<string, string> {
+  const {
+    page: _page,
+    per_page: _size,
+    sort: _sort,
+    cursor: _cursor,
+    ...filters
+  } = orderListQueryOf('cod', search, country);
+  return filters;
+}
 
 /** Above the list of COD parcels: what stands in each state over the same filters, the list as a file, and the settlements. */
 export function CodHead({ search }: { search: OrderSearch }) {
@@ -20,10 +33,10 @@ export function CodHead({ search }: { search: OrderSearch }) {
   const api = useApi();
   const [showing, setShowing] = useState(false);
   const user = useUser();
-  const filters = filtersOfList('cod', search, user.country_code);
+  const filters = filtersOf(search, user.country_code);
   // The strip shows every stage while the list shows one.
   const { cash: _cash, ...without_cash } = search;
-  const of_all = filtersOfList('cod', without_cash, user.country_code);
+  const of_all = filtersOf(without_cash, user.country_code);
   const totals = useQuery({
     queryKey: queryKeys.codTotals(of_all),
     queryFn: ({ signal }) => api.getCodTotals({ query: of_all as never }, { signal }),

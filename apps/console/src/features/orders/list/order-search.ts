@@ -190,18 +190,6 @@ export function orderListQueryOf(list: ListName, search: OrderSearch, country: C
   return Object.fromEntries(Object.entries(query).filter((entry): entry is [string, string] => entry[1] !== undefined));
 }
 
-/** The same filters alone: for what is asked of all parcels of a list, and not of one page. */
-export function filtersOfList(list: ListName, search: OrderSearch, country: CountryCode): Record<string, string> {
-  const {
-    page: _page,
-    per_page: _size,
-    sort: _sort,
-    cursor: _cursor,
-    ...filters
-  } = orderListQueryOf(list, search, country);
-  return filters;
-}
-
 /** The filters of a list as /export takes them: the file holds what the list shows. */
 export function exportSearchOf(list: ListName, search: OrderSearch): Record<string, string> {
   const {

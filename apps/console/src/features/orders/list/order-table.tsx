@@ -8,6 +8,7 @@ import { columnsOf } from './order-columns.tsx';
 import type { Sort } from './order-search.ts';
 import type { SelectedIds } from '../../../shared/list/selected-ids.ts';
 import { SelectPageHead } from '../../../shared/list/select-page-head.tsx';
+import { useFirstRows } from '../../../shared/list/use-first-rows.ts';
 import { useRowSelection } from '../../../shared/list/use-row-selection.ts';
 
 const NOTHING: Order[] = [];
@@ -68,6 +69,7 @@ export function OrderTable({
     selection,
     onSelection,
   );
+  const shown = useFirstRows(rows, compact);
   const [sort_field, sort_direction] = sort.split(':');
   const openRow = (event: MouseEvent<HTMLTableRowElement>, order: Order) => {
     // Links, boxes and selected text keep their own meaning.
@@ -122,7 +124,7 @@ export function OrderTable({
       </thead>
       <tbody>
         {placeholder === undefined && orders !== undefined ? (
-          rows.map((order) => {
+          shown.map((order) => {
             const is_selected = selection[order.id] === true;
             return (
               <tr
