@@ -1,13 +1,16 @@
 import { registerHooks, type ResolveFnOutput } from 'node:module';
 
 /**
- * Preloaded into the servers of tests: finds the files of imports without asking Node.js. For each import Node.js reads the
- * package's exports anew, which drizzle-orm has hundreds of, and that was half of what a start costs. Which files are
- * loaded stays the same.
+ * Preloaded into our programs: finds the files of imports without asking Node.js. For each import Node.js reads the package's
+ * exports anew, which drizzle-orm has hundreds of, and that was most of what loading the server costs. Which files are loaded
+ * stays the same.
  */
 
-/** The folder of one of our packages, whose imports of the same name mean the same file. */
-const PACKAGE = /^file:.*?\/(?:apps|packages)\/[^/]+\/(?!.*\/node_modules\/)/u;
+/**
+ * The folder of one of our packages, the last of such a name: a checkout may lie below another. Imports of the same name mean
+ * the same file in it.
+ */
+const PACKAGE = /^file:.*\/(?:apps|packages)\/[^/]+\/(?!.*\/node_modules\/)/u;
 const BARE = /^(?!node:)[a-z@]/u;
 
 const found = new Map<string, ResolveFnOutput>();
