@@ -68,6 +68,8 @@ export abstract class SampanElement extends ReactiveElement {
   static readonly locales: WidgetLocales;
   /** Properties whose change starts the widget again. */
   static readonly restarts: readonly string[] = ['api', 'publicKey', 'country'];
+  /** Has the first start wait for its turn; for a widget that stands on a page in numbers. */
+  declare static readonly inTurn?: (start: () => void) => void;
   static override shadowRootOptions: ShadowRootInit = { mode: 'open', delegatesFocus: true };
   static override properties: PropertyDeclarations = {
     api: { reflect: true },
@@ -145,7 +147,7 @@ export abstract class SampanElement extends ReactiveElement {
 
   /** Speaks the language of the attributes as they are now: what was typed stays, unless the widget has to start. */
   #speak(): void {
-    const { locales } = this.constructor as typeof SampanElement;
+    const { locales, inTurn } = this.constructor as typeof SampanElement;
     const language = languageFor(this, this.locale);
     const turn = (this.#turn += 1);
     const speak = (messages: Messages): void => {
@@ -159,8 +161,12 @@ export abstract class SampanElement extends ReactiveElement {
       connection.language = language;
       redraw();
     };
-    if (language === 'en') speak(locales.english);
-    else locales.load(language).then(speak, () => speak(locales.english));
+    const given = (messages: Messages): void => {
+      if (this.#running || !inTurn) speak(messages);
+      else inTurn(() => speak(messages));
+    };
+    if (language === 'en') given(locales.english);
+    else locales.load(language).then(given, () => given(locales.english));
   }
 
   #begin(language: WidgetLanguage): void {

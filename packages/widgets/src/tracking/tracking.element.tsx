@@ -6,6 +6,7 @@ import css from 'sampan:css/tracking';
 import { locales } from 'sampan:messages/tracking';
 import { emit } from '../shell/emit.ts';
 import { SampanElement, type RunningWidget, type WidgetContext } from '../shell/sampan-element.tsx';
+import { startInTurn } from '../shell/start-in-turn.ts';
 import { partMissing, type WidgetError } from '../shell/widget-error.ts';
 import { isUnknown, PublicTrackingView, type TrackingExtras } from './public-tracking.view.tsx';
 import { createTrackingLoad } from './tracking.port.ts';
@@ -14,6 +15,7 @@ import { createTrackingLoad } from './tracking.port.ts';
 export class SampanTrackingElement extends SampanElement {
   static override readonly locales = locales;
   static override styles: CSSResult = unsafeCSS(css);
+  static override readonly inTurn = startInTurn;
   static override readonly restarts = [...SampanElement.restarts, 'trackingId'];
   static override properties = {
     ...SampanElement.properties,
