@@ -27,6 +27,11 @@ describe('levels the search left open', () => {
     expect(await fill(['Bulihan'], ['Bulihan', 'Bungahan'])).toEqual(['Bulihan']);
   });
 
+  it('reads a village in front of its street', async () => {
+    expect(await fill(['Tipolo', 'Lopez Jaena Street'], ['Tipolo'])).toEqual(['Tipolo', 'Lopez Jaena Street']);
+    expect(await fill(['Block 3', 'Lopez Jaena Street'], ['Block 3'])).toEqual(['', 'Block 3', 'Lopez Jaena Street']);
+  });
+
   it('reads a zone by its number, which is no house', async () => {
     expect(await fill(['Zone 3'], ['Zone II', 'Zone III'])).toEqual(['Zone III']);
   });

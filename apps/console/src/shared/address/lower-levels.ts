@@ -3,6 +3,7 @@ import { addressLevelsOf, type CountryCode } from '@sampan/country-rules';
 import type { LevelPlace } from '@sampan/stores/address';
 import type { AddressLookups } from './address-lookups.ts';
 import { levelCalled, levelNamed } from './level-named.ts';
+import { isStreetLike } from './pasted-key.ts';
 import { namesKind } from './pasted-kind.ts';
 import type { Explained } from './pasted-place.ts';
 
@@ -42,8 +43,9 @@ function findLevel(
   }
   const at = street.findLastIndex((part, index) => mayName(index) && levelNamed(places, [part], country) !== null);
   if (at >= 0) return { name: levelNamed(places, [street[at] ?? ''], country)?.name ?? '', at: [at] };
-  // An address without a street begins with its village: 'Bulihan, City of Malolos'.
-  const [only = ''] = street;
-  const first = street.length === 1 ? levelCalled(places, [only], country) : null;
+  // An address without a street begins with its village, and some put it in front of one: 'Tipolo, Lopez Jaena Street'.
+  const [ahead = '', next] = street;
+  const may_lead = next === undefined || (isStreetLike(next) && !isStreetLike(ahead));
+  const first = may_lead ? levelCalled(places, [ahead], country) : null;
   return first === null ? null : { name: first.name, at: [0] };
 }

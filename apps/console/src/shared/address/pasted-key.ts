@@ -69,6 +69,11 @@ export function isStreetLike(words: string): boolean {
   return /\d/u.test(words) || STREET_WORD.test(words);
 }
 
+/** Whether words are a road whose name may go on, since no house number ends it. */
+export function isRoadWithoutNumber(words: string): boolean {
+  return /^(?:jl|jln|jalan|gg|gang)(?!\p{L})/iu.test(words) && !/\d/u.test(words);
+}
+
 /** A number behind a name makes another name of it: 'Brgy. Poblacion 1' is not Poblacion. */
 const NUMBER_ALONE = /^(?:\d+|[ivx]+|[a-z])(?:-?[a-z])?$/iu;
 

@@ -86,6 +86,20 @@ const TABLE: readonly [country: CountryCode, names: string[], parts: string[], s
     ['district', 'county'],
   ],
   ['ID', ['', '', 'Kanigoro', 'Kanigoro'], ['Jl. Raya Kanigoro', 'Kec. Kanigoro'], ['Jl. Raya Kanigoro'], ['district']],
+  [
+    'ID',
+    ['', '', '', 'Pondok Benda'],
+    ['Jl. Bratasena I', 'Pondok Benda', 'Pondok Benda'],
+    ['Jl. Bratasena I'],
+    ['county'],
+  ],
+  [
+    'ID',
+    ['', '', 'Bandung Wetan', 'Citarum'],
+    ['Jl. Taman Citarum', 'Kec. Bandung Wetan'],
+    ['Jl. Taman Citarum'],
+    ['district', 'county'],
+  ],
   ['ID', ['', 'Kota Medan'], ['Jl. Muslim 8', 'Kodya Medan'], ['Jl. Muslim 8'], ['city']],
 ];
 

@@ -1,5 +1,14 @@
 import type { CountryCode, LevelField } from '@sampan/country-rules';
-import { bareKey, cut, isSpelledOtherwise, isStreetLike, keysOf, markedName, restBehind } from './pasted-key.ts';
+import {
+  bareKey,
+  cut,
+  isRoadWithoutNumber,
+  isSpelledOtherwise,
+  isStreetLike,
+  keysOf,
+  markedName,
+  restBehind,
+} from './pasted-key.ts';
 import { askedLevel, isCityOf, isOtherKind, isRegion, isTownCalledCity, namesKind } from './pasted-kind.ts';
 import { LEVELS } from './pasted-level.ts';
 import { contradicts, isFormerProvince, isSaid, isVillageAgain } from './pasted-rest.ts';
@@ -88,7 +97,8 @@ export function match(
   for (const [at, part] of left.entries()) {
     if (part === null || at === 0) continue;
     const is_behind = at >= first_named && isSaid(part, names, named, country);
-    if (is_behind || isVillageAgain(part, names, named, country)) left[at] = null;
+    const is_next = at === first_named - 1;
+    if (is_behind || isVillageAgain(part, { names, named, is_next }, country)) left[at] = null;
   }
   return {
     score: progress.score - (is_town_open ? TOWN : 0),
@@ -161,12 +171,13 @@ function mayNameLevel(asked: LevelField | undefined, field: LevelField, whole: s
   return depthOf(asked) > depthOf(field) && whole !== null && whole !== '';
 }
 
-/** Whether what stands in front of a village may be the beginning of its name, which the list leaves out: 'Tatah Belayung Baru', 'Brgy. Upper Luksuhin'. */
+/** Whether what stands in front of a village may be the beginning of its name, which the list leaves out: 'Tatah Belayung Baru', 'Brgy. Bagong Luksuhin', or the road's: 'Jl. Taman Citarum'. */
 function isLongerName(
   rest: string,
   { asked, field, at }: { asked: LevelField | undefined; field: LevelField; at: number },
   country: CountryCode,
 ): boolean {
+  if (country === 'ID' && field !== 'city' && field !== 'state' && isRoadWithoutNumber(rest)) return true;
   const words = asked === field ? rest.replace(/^\p{L}+\.? ?/u, '') : rest;
   if (words === '' || isStreetLike(words)) return false;
   return asked === field || (country === 'ID' && field === 'county' && at > 0);

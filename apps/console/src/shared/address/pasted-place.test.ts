@@ -39,6 +39,11 @@ describe('the place that explains an address', () => {
     ]);
   });
 
+  it('is no question between a city and the province around it', () => {
+    const parts = ['Rizal Street', 'Poblacion', 'Laguna'];
+    expect(choose(parts, [at('Laguna', 'Cavinti', 'Poblacion'), at('Laguna', '')])).toHaveLength(1);
+  });
+
   it('is no more than the province where that alone is known', () => {
     expect(choose(['Aguinaldo Hwy', 'Dusk City', 'Cavite'], [at('Cavite', 'Imus City')])).toEqual([['Cavite', '', '']]);
     expect(choose(['Aguinaldo Hwy', 'Dusk City', 'Cavite'], [at('Cavite', 'Cavite City')])).toEqual([

@@ -74,8 +74,11 @@ export function choosePlaces(explained: readonly Explained[]): Explained[] {
   if (best.is_doubtful === true) return ofProvince(best);
   const is_alone = !best.named.includes('city') && !best.named.includes('state');
   const near = is_alone ? NEAR_ALONE : NEAR;
+  // The province around a city that was found is no other place.
+  const isOther = ({ place }: Explained) =>
+    place.city !== '' || best.place.city === '' || place.state !== best.place.state;
   const cities = new Map<string, Explained[]>();
-  for (const entry of sorted.filter(({ score }) => best.score - score < near)) {
+  for (const entry of sorted.filter((each) => best.score - each.score < near && isOther(each))) {
     const key = `${entry.place.state}/${entry.place.city}`;
     cities.set(key, [...(cities.get(key) ?? []), entry]);
   }

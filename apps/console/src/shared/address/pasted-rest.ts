@@ -46,19 +46,17 @@ export function contradicts(part: string, names: readonly string[], country: Cou
   return country !== 'PH' || (names[index] ?? '') !== '';
 }
 
-/** Whether a part says with its kind word which level it names, and that is known already: 'Desa Sindangrasa, Sindangrasa'. */
+/**
+ * Whether a part says a level again that is known: with its kind word, or as the village written twice in a row ('Desa
+ * Sindangrasa, Sindangrasa'; 'Pondok Benda, Pondok Benda').
+ */
 export function isVillageAgain(
   part: string,
-  names: readonly string[],
-  named: readonly LevelField[],
+  { names, named, is_next }: { names: readonly string[]; named: readonly LevelField[]; is_next: boolean },
   country: CountryCode,
 ): boolean {
-  const asked = askedLevel(part, country);
+  const asked = askedLevel(part, country) ?? (is_next ? named.at(-1) : undefined);
+  if (asked === undefined || !named.includes(asked)) return false;
   const name = names[LEVELS.findIndex(([field]) => field === asked)] ?? '';
-  return (
-    asked !== undefined &&
-    named.includes(asked) &&
-    !isOtherKind(part, name, country) &&
-    bareKey(part, country) === bareKey(name, country)
-  );
+  return !isOtherKind(part, name, country) && bareKey(part, country) === bareKey(name, country);
 }

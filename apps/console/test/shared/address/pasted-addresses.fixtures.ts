@@ -20,7 +20,8 @@ export type PastedPart =
   | 'fifth'
   | 'sixth'
   | 'seventh'
-  | 'eighth';
+  | 'eighth'
+  | 'ninth';
 
 export function readRows(country: CountryCode, part: PastedPart): PastedRow[] {
   const file = `${country.toLowerCase()}${part === 'tuned' ? '' : `.${part}`}.tsv`;
