@@ -13,7 +13,9 @@ export function levelCalled<Place extends { readonly name: string }>(
   parts: readonly string[],
   country: CountryCode,
 ): Place | null {
-  const wanted = parts.map((part) => keyOfLevel(part, country)).filter((part) => part !== '');
+  const keys = parts.map((part) => keyOfLevel(part, country));
+  // 'San Isidro Poblacion' is San Isidro (Pob.) where no other name of the list is that.
+  const wanted = [...keys, ...keys.map((key) => key.replace(/ poblacion$/u, ''))].filter((key) => key !== '');
   return places.find(({ name }) => wanted.includes(keyOfLevel(name, country))) ?? null;
 }
 

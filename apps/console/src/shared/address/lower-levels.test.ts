@@ -32,6 +32,10 @@ describe('levels the search left open', () => {
     expect(await fill(['Block 3', 'Lopez Jaena Street'], ['Block 3'])).toEqual(['', 'Block 3', 'Lopez Jaena Street']);
   });
 
+  it('reads the name of a village that says it is the middle of the town', async () => {
+    expect(await fill(['San Isidro Poblacion'], ['San Isidro', 'San Jose'])).toEqual(['San Isidro']);
+  });
+
   it('reads a zone by its number, which is no house', async () => {
     expect(await fill(['Zone 3'], ['Zone II', 'Zone III'])).toEqual(['Zone III']);
   });

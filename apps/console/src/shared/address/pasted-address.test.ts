@@ -337,6 +337,20 @@ describe('kinds of the fourth set', () => {
     expect(nameOf('Maria dela Cruz')).toBe('Maria dela Cruz');
   });
 
+  it('takes the country in short, or behind a dot, for no part of the address', () => {
+    expect(parsePastedAddress('Ziga Ave, Tabaco City, Albay 4511 PHI', 'PH').parts).toEqual([
+      'Ziga Ave',
+      'Tabaco City',
+      'Albay',
+    ]);
+    expect(parsePastedAddress('Cobo, Tabaco City, Albay 4511 · Philippines', 'PH').parts).toEqual([
+      'Cobo',
+      'Tabaco City',
+      'Albay',
+    ]);
+    expect(parsePastedAddress('Jl. Raya 5, Blok ID', 'ID').parts).toEqual(['Jl. Raya 5', 'Blok ID']);
+  });
+
   it('takes a corner for nobody', () => {
     expect(parsePastedAddress('Corner San Jose, Bonifacio St., Kabankalan City', 'PH').name).toBe('');
   });

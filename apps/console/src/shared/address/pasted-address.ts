@@ -31,6 +31,9 @@ const UNIT = new RegExp(String.raw`${ONE_UNIT}(?:\s*(?:&|,)\s*${ONE_UNIT})*`, 'i
 const ROAD_BEHIND =
   /^\s*(?:jalan|jln|jl|lorong)\b|\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|drive|highway|hwy)\b\.?/iu;
 
+/** The country in short, behind everything: 'Bataan 2100 PH'. */
+const COUNTRY_CODE = /(?:(?<=\d) |, ?)(?:PH|PHI|PHL|Phils\.?|ID|IDN|MY|MYS|SG|SGP|VN|VNM)\.?\s*$/u;
+
 /** What the reader is told of the world. */
 export interface Known {
   /** Whether a line is the name of a place and therefore nobody's name. */
@@ -58,7 +61,7 @@ export function parsePastedAddress(
     named.rest.map((line) => labelOf(line)?.rest ?? line),
     country,
   );
-  const { unit_number, rest: without_unit } = takeUnit(address, country);
+  const { unit_number, rest: without_unit } = takeUnit(address.replace(COUNTRY_CODE, ''), country);
   const { post_code, rest: without_code, town } = takePostcode(without_unit, country, !named.is_sure);
   return {
     name: named.name,

@@ -77,6 +77,8 @@ describe('pasted addresses of public places (look.md 3.1, step 1)', () => {
     ['eighth', 'ID', 20, 20],
     ['ninth', 'PH', 20, 20],
     ['ninth', 'ID', 20, 20],
+    ['tenth', 'PH', 20, 20],
+    ['tenth', 'ID', 19, 20],
   ] as const)('set %s, %s: at least %i of %i are right, none silently wrong', async (part, country, held, all) => {
     const { rows, right, silent } = await read(country, part);
     expect([rows, silent]).toEqual([all, 0]);

@@ -43,7 +43,7 @@ export function linesOf(text: string): string[] {
   return text
     .normalize('NFC')
     .replace(/[\u200B-\u200F\u2060\uFEFF*_~•]/gu, '')
-    .replace(/，/gu, ', ')
+    .replace(/，|\s*·\s*/gu, ', ')
     .split(/\r?\n|[;；|]/u)
     .flatMap(labelsApart)
     .map((line) => line.replace(/\s+/gu, ' ').trim())

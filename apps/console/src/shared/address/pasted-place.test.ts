@@ -40,8 +40,16 @@ describe('the place that explains an address', () => {
   });
 
   it('is no question between a city and the province around it', () => {
-    const parts = ['Rizal Street', 'Poblacion', 'Laguna'];
-    expect(choose(parts, [at('Laguna', 'Cavinti', 'Poblacion'), at('Laguna', '')])).toHaveLength(1);
+    const known = { street: ['Rizal Street'], named: ['state'] } as const;
+    const city = { ...known, place: at('Laguna', 'Cavinti', 'Poblacion'), score: 3 };
+    expect(choosePlaces([city, { ...known, place: at('Laguna', ''), score: 2.9 }])).toHaveLength(1);
+    expect(choosePlaces([city, { ...known, place: at('Quezon', ''), score: 2.9 }])).toHaveLength(2);
+  });
+
+  it('has no village but the one that the text may name', () => {
+    const bengkalis = at('Riau', 'Bengkalis', 'Air Putih');
+    expect(choose(['Wonosari', 'Bengkalis', 'Riau'], [bengkalis])).toEqual([['Riau', 'Bengkalis', '']]);
+    expect(choose(['5 Rizal Street', 'Bengkalis', 'Riau'], [bengkalis])).toEqual([['Riau', 'Bengkalis', 'Air Putih']]);
   });
 
   it('is no more than the province where that alone is known', () => {

@@ -1,5 +1,6 @@
 import type { GeocodedAddress } from '@sampan/contract';
 import type { CountryCode, LevelField } from '@sampan/country-rules';
+import { isStreetLike } from './pasted-key.ts';
 import { LEVELS } from './pasted-level.ts';
 import { match } from './pasted-match.ts';
 
@@ -101,7 +102,9 @@ function shared(entries: readonly Explained[]): Explained {
   for (const field of ['district', 'county'] as const) {
     is_open ||= top.some((entry) => (entry.place[field] ?? '') !== (first.place[field] ?? ''));
     // What the text does not name is known only where the postcode leaves nothing else.
-    const is_guess = !first.named.includes(field) && (top.length > 1 || first.street.length > 1);
+    const [only = '', more] = first.street;
+    const is_alone = more === undefined && (only === '' || isStreetLike(only));
+    const is_guess = !first.named.includes(field) && (top.length > 1 || !is_alone);
     if (is_open || is_guess) place[field] = '';
   }
   return { ...first, place };

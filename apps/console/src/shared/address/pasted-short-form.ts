@@ -4,14 +4,26 @@ import { foldText, KIND_WORDS, searchKeyOf, type CountryCode } from '@sampan/cou
 const ROMAN = /^(?=[ivx])(x{0,3})(ix|iv|v?i{0,3})$/u;
 const VALUE: Readonly<Record<string, number>> = { ix: 9, iv: 4, v: 5, i: 1, x: 10 };
 
-/** A key whose Roman numbers behind a name are written in digits: people write 'Salitran 2' for 'Salitran II'. */
+/** Indonesian numbers that end a name: 'Ilir Barat Satu' is written Ilir Barat I. */
+const NUMBER_WORDS: Readonly<Record<string, string>> = {
+  satu: '1',
+  dua: '2',
+  tiga: '3',
+  empat: '4',
+  lima: '5',
+  enam: '6',
+};
+
+/** A number in digits where the word is a Roman number or one of Indonesia. */
+function inDigits(word: string): string {
+  if (!ROMAN.test(word)) return NUMBER_WORDS[word] ?? word;
+  return String((word.match(/ix|iv|v|i|x/gu) ?? []).reduce((sum, sign) => sum + (VALUE[sign] ?? 0), 0));
+}
+
+/** A key whose numbers behind a name are written in digits: people write 'Salitran 2' for 'Salitran II'. */
 export function withDigits(key: string): string {
   const [first = '', ...rest] = key.split(' ');
-  const digits = rest.map((word) => {
-    if (!ROMAN.test(word)) return word;
-    return String((word.match(/ix|iv|v|i|x/gu) ?? []).reduce((sum, sign) => sum + (VALUE[sign] ?? 0), 0));
-  });
-  return [first, ...digits].join(' ');
+  return [first, ...rest.map(inDigits)].join(' ');
 }
 
 /** Signs of a shortened word: the word's beginning ('Sel.' of Selatan), or its first letter and some that follow ('Kb.' of Kebon). */
@@ -62,7 +74,8 @@ export function isShortForm(part: string, name: string, country: CountryCode): b
   const [given, whole] = [wordsOf(part, country), wordsOf(name, country)];
   if (isJoinedShortForm(given, whole)) return true;
   if (given.length !== whole.length || !given.some(({ is_short }) => is_short)) return false;
-  const isSame = (a: string, b: string) => a === b || searchKeyOf(a, country) === searchKeyOf(b, country);
+  const isSame = (a: string, b: string) =>
+    a === b || inDigits(a) === inDigits(b) || searchKeyOf(a, country) === searchKeyOf(b, country);
   const fits = given.every(({ word, is_short }, at) => {
     const own = whole[at]?.word ?? '';
     return isSame(word, own) || (is_short && shortens(word, own));

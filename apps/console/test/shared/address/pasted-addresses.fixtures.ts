@@ -21,7 +21,8 @@ export type PastedPart =
   | 'sixth'
   | 'seventh'
   | 'eighth'
-  | 'ninth';
+  | 'ninth'
+  | 'tenth';
 
 export function readRows(country: CountryCode, part: PastedPart): PastedRow[] {
   const file = `${country.toLowerCase()}${part === 'tuned' ? '' : `.${part}`}.tsv`;
