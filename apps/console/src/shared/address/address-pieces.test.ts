@@ -5,6 +5,7 @@ import { piecesOf } from './address-pieces.ts';
 const TABLE: readonly [country: CountryCode, address: string, pieces: string[]][] = [
   ['PH', 'Perez Jr. Avenue Brgy. Poblacion, Urdaneta', ['Perez Jr. Avenue', 'Brgy. Poblacion', 'Urdaneta']],
   ['PH', 'J. Pacana St. Brgy. 21, Cagayan de Oro', ['J. Pacana St.', 'Brgy. 21', 'Cagayan de Oro']],
+  ['PH', 'Mabini-Velez St. Brgy. 14 Pob. Cagayan de Oro', ['Mabini-Velez St.', 'Brgy. 14 Cagayan de Oro']],
   ['PH', 'Mambog II Barangay Hall, Bacoor', ['Mambog II Barangay Hall', 'Bacoor']],
   ['PH', 'Trapiche Road, Poblacion Barangay 6', ['Trapiche Road', 'Poblacion Barangay 6']],
   ['ID', 'Jl. Raya Kunir 01/03 Kec.Wonodadi Kab.Blitar', ['Jl. Raya Kunir 01/03', 'Kec.Wonodadi', 'Kab.Blitar']],

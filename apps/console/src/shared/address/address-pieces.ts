@@ -16,9 +16,12 @@ const NOTE =
 /** One word is enough where two are offered: 'Kel/Desa Sidokumul'. */
 const EITHER_KIND = /(?<!\p{L})(?:kel(?:urahan)?\.?\s*\/\s*desa|desa\s*\/\s*kel(?:urahan)?)(?!\p{L})/giu;
 
+/** A numbered barangay is the same one with or without the word for the middle of the town: 'Brgy. 14 Pob.'. */
+const MIDDLE_OF_TOWN = /((?<!\p{L})(?:brgy|bgy|barangay)\.? ?\d+(?:-?[a-z])?) \(?pob(?:lacion)?(?!\p{L})\.?\)?/giu;
+
 /** The pieces of an address that may name one place each; notes about the way are pieces of their own. */
 export function piecesOf(address: string, country: CountryCode): string[] {
   const apart = address.replace(NOTE, ', $1');
-  const said = country === 'ID' ? apart.replace(EITHER_KIND, 'Kel') : apart;
+  const said = apart.replace(EITHER_KIND, 'Kel').replace(MIDDLE_OF_TOWN, '$1');
   return said.split(BETWEEN[country] ?? ',');
 }

@@ -4,7 +4,9 @@ import { namesKind } from './pasted-kind.ts';
 import { isShortForm, withDigits } from './pasted-short-form.ts';
 
 function keyOfLevel(name: string, country: CountryCode): string {
-  return withDigits(searchKeyOf(name.replace(/\([^)]*\)/gu, ''), country));
+  // 'Bgy. No. 5' is Barangay 5.
+  const bare = name.replace(/\([^)]*\)/gu, '').replace(/(?<!\p{L})no\.? ?(?=\d)/iu, '');
+  return withDigits(searchKeyOf(bare, country));
 }
 
 /** The place of a list that has exactly the name of one of the parts. */

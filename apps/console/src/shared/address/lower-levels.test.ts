@@ -36,6 +36,13 @@ describe('levels the search left open', () => {
     expect(await fill(['San Isidro Poblacion'], ['San Isidro', 'San Jose'])).toEqual(['San Isidro']);
   });
 
+  it('reads a barangay by its number, with and without the word for one', async () => {
+    expect(await fill(['2 Luna St.', 'Brgy. 5'], ['Bgy. No. 5, San Pedro'])).toEqual([
+      'Bgy. No. 5, San Pedro',
+      '2 Luna St.',
+    ]);
+  });
+
   it('reads a zone by its number, which is no house', async () => {
     expect(await fill(['Zone 3'], ['Zone II', 'Zone III'])).toEqual(['Zone III']);
   });

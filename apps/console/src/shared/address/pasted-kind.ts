@@ -43,7 +43,7 @@ export function isCityOf(part: string, country: CountryCode): boolean {
 
 /** A region is no level: 'Guiguinto, Bulacan, Region III (Central Luzon)' says nothing that the province does not. */
 const REGION =
-  /^(?:region (?:[ivx]+|\d+)(?:-?[ab])?|calabarzon|mimaropa|soccsksargen|caraga|b?armm|car|bicol|davao|(?:central|northern) luzon|(?:ilocos|bicol|davao|caraga|cordillera administrative) region|cagayan valley|(?:western|central|eastern) visayas|zamboanga peninsula|northern mindanao)(?: ?\([^)]*\))?$/iu;
+  /^(?:region (?:[ivx]+|\d+)(?:-?[ab])?|calabarzon|mimaropa|soccsksargen|b?armm|bicol|luzon|visayas|mindanao|(?:central|northern) luzon|(?:ilocos|bicol|davao|caraga|cordillera administrative) region|cagayan valley|(?:western|central|eastern) visayas|zamboanga peninsula|northern mindanao)(?: ?\([^)]*\))?$/iu;
 
 export function isRegion(part: string, country: CountryCode): boolean {
   return country === 'PH' && REGION.test(part);

@@ -101,6 +101,13 @@ const TABLE: readonly [country: CountryCode, names: string[], parts: string[], s
     ['district', 'county'],
   ],
   ['ID', ['', 'Kota Medan'], ['Jl. Muslim 8', 'Kodya Medan'], ['Jl. Muslim 8'], ['city']],
+  [
+    'PH',
+    ['Quezon', 'San Antonio', 'Poblacion'],
+    ['Wagan Ave. Poblacion', 'San Antonio', 'Quezon', 'Region 4A'],
+    ['Wagan Ave.'],
+    ['state', 'city', 'district'],
+  ],
 ];
 
 it('does not doubt a city that the name of its district says', () => {

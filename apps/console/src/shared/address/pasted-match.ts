@@ -11,7 +11,7 @@ import {
 } from './pasted-key.ts';
 import { askedLevel, isCityOf, isOtherKind, isRegion, isTownCalledCity, namesKind } from './pasted-kind.ts';
 import { LEVELS } from './pasted-level.ts';
-import { contradicts, isFormerProvince, isSaid, isVillageAgain } from './pasted-rest.ts';
+import { contradicts, isFormerProvince, isRepeated, isVillageAgain } from './pasted-rest.ts';
 
 const CITY = LEVELS.findIndex(([field]) => field === 'city');
 /** Countries whose addresses name their city. */
@@ -58,7 +58,9 @@ export function match(
   { town, is_served }: { town: string; is_served: boolean },
   country: CountryCode,
 ): Match {
-  const progress: Progress = { left: [...parts], is_served, first_named: parts.length, score: 0 };
+  // A region behind the city says nothing, and hides where the address ends.
+  const known = parts.map((part, at) => (at > 0 && isRegion(part, country) ? null : part));
+  const progress: Progress = { left: known, is_served, first_named: parts.length, score: 0 };
   const pieces = LEVELS.map(([field], index) => takeName(progress, field, names, index, country));
   // A name that ends a part is free once the names behind it are known: 'Pandi Bulacan 3014 Pandi'.
   for (const [index, [field]] of LEVELS.entries())
@@ -87,7 +89,7 @@ export function match(
   if (former > 0 && named.includes('city')) left[former] = null;
   let is_open = false;
   for (const [at, part] of left.entries()) {
-    if (part === null || at === 0 || isRegion(part, country)) continue;
+    if (part === null || at === 0) continue;
     const is_other = namesKind(part, country) || isCityOf(part, country);
     is_open ||= at > first_named || is_other;
     if (namesKind(part, country)) progress.score += contradicts(part, names, country) ? UNEXPLAINED_KIND : UNEXPLAINED;
@@ -96,7 +98,7 @@ export function match(
   const is_town_open = town !== '' && left.some((part) => part !== null && part.endsWith(town));
   for (const [at, part] of left.entries()) {
     if (part === null || at === 0) continue;
-    const is_behind = at >= first_named && isSaid(part, names, named, country);
+    const is_behind = at >= first_named && isRepeated(part, names, named, country);
     const is_next = at === first_named - 1;
     if (is_behind || isVillageAgain(part, { names, named, is_next }, country)) left[at] = null;
   }

@@ -1,14 +1,14 @@
 import { searchKeyOf, type CountryCode, type LevelField } from '@sampan/country-rules';
 import { isOneLetterApart } from './one-letter-apart.ts';
 import { bareKey, keysOf } from './pasted-key.ts';
-import { askedLevel, DISTRICT, isOtherKind, isRegion } from './pasted-kind.ts';
+import { askedLevel, DISTRICT, isOtherKind } from './pasted-kind.ts';
 import { LEVELS } from './pasted-level.ts';
 
 /**
  * Whether a part that is left says again what is known: the city a second time ('Makati City 1200 Makati'), or in Viet Nam
  * the district of before July 2025, which is no level any more.
  */
-function isRepeated(
+export function isRepeated(
   part: string,
   names: readonly string[],
   named: readonly LevelField[],
@@ -27,16 +27,6 @@ function isRepeated(
 /** Provinces that were divided: 'Papua Barat' in front of a city of Papua Barat Daya is the province of before. */
 export function isFormerProvince(part: string, state: string, country: CountryCode): boolean {
   return country === 'ID' && searchKeyOf(state, country).startsWith(`${searchKeyOf(part, country)} `);
-}
-
-/** Whether a part that is left says nothing that is not known. */
-export function isSaid(
-  part: string,
-  names: readonly string[],
-  named: readonly LevelField[],
-  country: CountryCode,
-): boolean {
-  return isRepeated(part, names, named, country) || isRegion(part, country);
 }
 
 /** Whether a part names another place of a level that the place itself has: a city whose barangay is open may have a new one. */

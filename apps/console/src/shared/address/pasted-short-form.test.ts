@@ -11,6 +11,7 @@ describe('names that are cut short', () => {
     ['ID', 'Kel.Tj. Duren Utara', 'Tanjung Duren Utara'],
     ['ID', 'Kec. Gn. Putri', 'Gunungputri'],
     ['ID', 'Ilir Bar. I', 'Ilir Barat Satu'],
+    ['ID', 'Kec. Tlk. Betung Utara', 'Telukbetung Utara'],
     ['ID', 'Klp. Dua', 'Kelapadua'],
     ['ID', 'Sukamaju Sel.', 'Sukamajuselatan'],
     ['PH', 'Brgy. Sta. Cruz', 'Santa Cruz'],

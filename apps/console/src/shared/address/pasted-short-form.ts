@@ -48,37 +48,44 @@ function wordsOf(part: string, country: CountryCode): { word: string; is_short: 
 }
 
 type Words = ReturnType<typeof wordsOf>;
+type Word = Words[number];
 
-/** The same where the list writes the name in one word: 'Klp. Dua' is Kelapadua. One of two words is written out. */
-function isJoinedShortForm(given: Words, whole: Words): boolean {
-  const [first, second] = given;
-  const name = whole[0]?.word ?? '';
-  if (given.length !== 2 || whole.length !== 1 || first === undefined || second === undefined) return false;
-  const fits = (cut: Words[number], rest: string) =>
-    cut.is_short && rest.length > cut.word.length && shortens(cut.word, rest);
-  if (!second.is_short && second.word.length >= 3 && name.endsWith(second.word))
-    return fits(first, name.slice(0, -second.word.length));
+/** Whether one word stands for a word of the name. */
+function standsFor({ word, is_short }: Word, own: string, country: CountryCode): boolean {
+  const isSame =
+    word === own || inDigits(word) === inDigits(own) || searchKeyOf(word, country) === searchKeyOf(own, country);
+  return isSame || (is_short && shortens(word, own));
+}
+
+/** Whether two words stand for one that the list writes together: 'Klp. Dua' is Kelapadua. One of them is written out. */
+function standTogether(first: Word, second: Word, own: string): boolean {
+  const fits = (cut: Word, rest: string) => cut.is_short && rest.length > cut.word.length && shortens(cut.word, rest);
+  if (!second.is_short && second.word.length >= 3 && own.endsWith(second.word))
+    return fits(first, own.slice(0, -second.word.length));
   return (
     !first.is_short &&
     first.word.length >= 3 &&
-    name.startsWith(first.word) &&
-    fits(second, name.slice(first.word.length))
+    own.startsWith(first.word) &&
+    fits(second, own.slice(first.word.length))
+  );
+}
+
+function allStand(given: Words, whole: Words, country: CountryCode): boolean {
+  const [first, second] = given;
+  const [own] = whole;
+  if (first === undefined || own === undefined) return given.length === whole.length;
+  if (standsFor(first, own.word, country) && allStand(given.slice(1), whole.slice(1), country)) return true;
+  return (
+    second !== undefined && standTogether(first, second, own.word) && allStand(given.slice(2), whole.slice(1), country)
   );
 }
 
 /**
  * Whether a part is a name with words cut short, as map services write them: 'Kec. Gading Cemp.' is Gading Cempaka, 'Kb. Sirih' is
- * Kebon Sirih. A word stands for each word of the name, and one of them is written out or nearly so.
+ * Kebon Sirih, 'Tlk. Betung Utara' is Telukbetung Utara. One of the words is written out or nearly so.
  */
 export function isShortForm(part: string, name: string, country: CountryCode): boolean {
   const [given, whole] = [wordsOf(part, country), wordsOf(name, country)];
-  if (isJoinedShortForm(given, whole)) return true;
-  if (given.length !== whole.length || !given.some(({ is_short }) => is_short)) return false;
-  const isSame = (a: string, b: string) =>
-    a === b || inDigits(a) === inDigits(b) || searchKeyOf(a, country) === searchKeyOf(b, country);
-  const fits = given.every(({ word, is_short }, at) => {
-    const own = whole[at]?.word ?? '';
-    return isSame(word, own) || (is_short && shortens(word, own));
-  });
-  return fits && given.some(({ word, is_short }) => !is_short || word.length >= 4);
+  if (!given.some(({ is_short }) => is_short)) return false;
+  return allStand(given, whole, country) && given.some(({ word, is_short }) => !is_short || word.length >= 4);
 }

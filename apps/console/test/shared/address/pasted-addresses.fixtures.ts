@@ -22,7 +22,8 @@ export type PastedPart =
   | 'seventh'
   | 'eighth'
   | 'ninth'
-  | 'tenth';
+  | 'tenth'
+  | 'eleventh';
 
 export function readRows(country: CountryCode, part: PastedPart): PastedRow[] {
   const file = `${country.toLowerCase()}${part === 'tuned' ? '' : `.${part}`}.tsv`;
