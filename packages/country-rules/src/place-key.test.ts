@@ -36,6 +36,7 @@ describe('search keys', () => {
     ['ID', 'Mampang Prapatan Sub-district', 'mampang prapatan'],
     ['ID', 'Kal-Tim', 'kalimantan timur'],
     ['ID', 'Kodya Medan', 'medan'],
+    ['ID', 'Propinsi Jawa Timur', 'jawa timur'],
     ['ID', 'Daerah Khusus Jakarta', 'jakarta'],
     ['ID', 'Sei Beduk', 'sungai beduk'],
     ['ID', 'Gn. Putri', 'gunung putri'],

@@ -24,6 +24,7 @@ export const KIND_WORDS: Readonly<Record<CountryCode, readonly string[]>> = {
   PH: ['city of', 'municipality of', 'province of', 'barangay', 'brgy', 'bgy', 'brg', 'bry', 'bo'],
   ID: [
     'provinsi',
+    'propinsi',
     'prov',
     'kabupaten',
     'kab',

@@ -9,6 +9,7 @@ const TABLE: readonly [country: CountryCode, address: string, pieces: string[]][
   ['PH', 'Mambog II Barangay Hall, Bacoor', ['Mambog II Barangay Hall', 'Bacoor']],
   ['PH', 'Trapiche Road, Poblacion Barangay 6', ['Trapiche Road', 'Poblacion Barangay 6']],
   ['ID', 'Jl. Raya Kunir 01/03 Kec.Wonodadi Kab.Blitar', ['Jl. Raya Kunir 01/03', 'Kec.Wonodadi', 'Kab.Blitar']],
+  ['ID', 'Gambirono Kab. Jember Propinsi Jawa Timur', ['Gambirono', 'Kab. Jember', 'Propinsi Jawa Timur']],
   ['ID', 'Jl. Pahlawan 8, Kel/Desa Sidokumul', ['Jl. Pahlawan 8', 'Kel Sidokumul']],
   ['ID', 'Kantor Kecamatan Wonodadi', ['Kantor Kecamatan Wonodadi']],
   ['MY', 'Jalan Besar (near the market), Kulai', ['Jalan Besar', 'near the market', 'Kulai']],

@@ -5,7 +5,7 @@ import type { CountryCode } from '@sampan/country-rules';
  * 'Jl. Kecamatan', 'Kantor Kecamatan', 'Barangay Hall' and 'Poblacion Barangay 6' are no such places.
  */
 const BETWEEN: Partial<Record<CountryCode, RegExp>> = {
-  ID: /,|(?<!(?:^|[\s,])(?:jl|jln|jalan|kantor|gedung)\.?)\s+(?=(?:kel|kelurahan|kec|kecamatan|kab|kabupaten|prov|provinsi)(?!\p{L}))/iu,
+  ID: /,|(?<!(?:^|[\s,])(?:jl|jln|jalan|kantor|gedung)\.?)\s+(?=(?:kel|kelurahan|kec|kecamatan|kab|kabupaten|prov|provinsi|propinsi)(?!\p{L}))/iu,
   PH: /,|(?<!(?:^|[\s,])(?:poblacion|pob)\.?)\s+(?=(?:brgy|bgy|barangay)(?!\p{L})\.?\s*(?!hall|office|captain|health|road|street|st\.)[\p{L}\d])/iu,
 };
 

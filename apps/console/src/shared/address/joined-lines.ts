@@ -2,7 +2,7 @@ import type { CountryCode } from '@sampan/country-rules';
 
 /** Words for a kind of place that stand alone between commas: the name is in the next line ('Kota / Denpasar'). */
 const KIND_ALONE =
-  /(?<=^\s*|,\s*)((?:kel|kelurahan|desa|kec|kecamatan|kota|kab|kabupaten|prov|provinsi|brgy|bgy|barangay)\b\.?)\s*,\s*/giu;
+  /(?<=^\s*|,\s*)((?:kel|kelurahan|desa|kec|kecamatan|kota|kab|kabupaten|prov|provinsi|propinsi|brgy|bgy|barangay)\b\.?)\s*,\s*/giu;
 
 /** Words a name does not begin with ('Tacloban / City'), and words it does not end with ('Brgy. San / Isidro'). */
 const INSIDE_A_NAME: Partial<Record<CountryCode, { begins: RegExp; ends: RegExp }>> = {

@@ -15,10 +15,11 @@ export function levelCalled<Place extends { readonly name: string }>(
   parts: readonly string[],
   country: CountryCode,
 ): Place | null {
+  const calledOneOf = (wanted: readonly string[]) =>
+    places.find(({ name }) => wanted.some((key) => key !== '' && key === keyOfLevel(name, country))) ?? null;
   const keys = parts.map((part) => keyOfLevel(part, country));
-  // 'San Isidro Poblacion' is San Isidro (Pob.) where no other name of the list is that.
-  const wanted = [...keys, ...keys.map((key) => key.replace(/ poblacion$/u, ''))].filter((key) => key !== '');
-  return places.find(({ name }) => wanted.includes(keyOfLevel(name, country))) ?? null;
+  // 'San Isidro Poblacion' is San Isidro, and 'Moonwalk Village' is Moonwalk, where no other name of the list is that.
+  return calledOneOf(keys) ?? calledOneOf(keys.map((key) => key.replace(/ (?:poblacion|village)$/u, '')));
 }
 
 /**

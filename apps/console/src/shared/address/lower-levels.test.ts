@@ -43,6 +43,12 @@ describe('levels the search left open', () => {
     ]);
   });
 
+  it('reads a village that the list calls by its name alone, but no other one', async () => {
+    const parts = ['2 Luna St.', 'Moonwalk Village'];
+    expect(await fill(parts, ['Merville', 'Moonwalk'])).toEqual(['Moonwalk', '2 Luna St.']);
+    expect(await fill(parts, ['Moonwalk', 'Moonwalk Village'])).toEqual(['Moonwalk Village', '2 Luna St.']);
+  });
+
   it('reads a zone by its number, which is no house', async () => {
     expect(await fill(['Zone 3'], ['Zone II', 'Zone III'])).toEqual(['Zone III']);
   });

@@ -81,6 +81,8 @@ describe('pasted addresses of public places (look.md 3.1, step 1)', () => {
     ['tenth', 'ID', 19, 20],
     ['eleventh', 'PH', 20, 20],
     ['eleventh', 'ID', 20, 20],
+    ['twelfth', 'PH', 14, 14],
+    ['twelfth', 'ID', 20, 20],
   ] as const)('set %s, %s: at least %i of %i are right, none silently wrong', async (part, country, held, all) => {
     const { rows, right, silent } = await read(country, part);
     expect([rows, silent]).toEqual([all, 0]);

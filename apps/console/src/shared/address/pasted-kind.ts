@@ -22,7 +22,7 @@ const KIND_OF: Partial<Record<CountryCode, readonly (readonly [RegExp, LevelFiel
     [/^(?:kel(?:urahan)?|desa|ds)\b\.?/iu, 'county'],
     [/^(?:kec(?:amatan)?|distrik)\b\.?/iu, 'district'],
     [/^(?:kota(?:madya)?|kodya|kab(?:upaten)?)\b\.?/iu, 'city'],
-    [/^prov(?:insi)?\b\.?/iu, 'state'],
+    [/^(?:prov(?:insi)?|propinsi)\b\.?/iu, 'state'],
   ],
   PH: [[/^(?:brgy|bgy|barangay|brg)\b\.?/iu, 'district']],
 };

@@ -23,7 +23,8 @@ export type PastedPart =
   | 'eighth'
   | 'ninth'
   | 'tenth'
-  | 'eleventh';
+  | 'eleventh'
+  | 'twelfth';
 
 export function readRows(country: CountryCode, part: PastedPart): PastedRow[] {
   const file = `${country.toLowerCase()}${part === 'tuned' ? '' : `.${part}`}.tsv`;
