@@ -1,15 +1,11 @@
 import { expectFits } from '@sampan/testing/browser';
-import { useDemo, type NewCompany } from '@sampan/testing/demo';
-import { readFile } from 'node:fs/promises';
+import { useDemo } from '@sampan/testing/demo';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { exportedLines, LONG_MS, MOST_DEEDS, shopifyFile } from '#test/features/orders/import/shopify-file.fixtures.ts';
 
 const demo = useDemo();
 
-/** Deeds that a person may need. */
-const MOST_DEEDS = 25;
-/** For forty labels on a machine that has other things to do. */
-const LONG_MS = 120_000;
 /** Further away by Tab is not to be called reachable. */
 const MOST_TABS = 120;
 
@@ -50,11 +46,6 @@ class Keyboard {
     this.deeds.push(key);
     await this.page.keyboard.press(key);
   }
-}
-
-async function shopifyFile({ api }: NewCompany): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
-  const { data_base64 } = await api.call<{ data_base64: string }>('GET', '/api/v1/bulk_order/example?preset=shopify');
-  return { name: 'orders_export.csv', mimeType: 'text/csv', buffer: Buffer.from(data_base64, 'base64') };
 }
 
 test(`spec 1: 40 orders of Shopify are imported, mended, bought, printed and exported by keyboard in ${MOST_DEEDS} deeds`, async () => {
@@ -118,77 +109,13 @@ test(`spec 1: 40 orders of Shopify are imported, mended, bought, printed and exp
   await person.press(page.getByRole('link', { name: 'Pick-up 40' }));
   await page.waitForURL(/\/orders\/pick-up/u);
   await person.press(page.getByRole('link', { name: 'Export', exact: true }));
-  const download = page.waitForEvent('download');
+  const lines = exportedLines(page);
   await person.press(button('Export 40 rows'), { way: 'back' });
   await page.getByText('Your export is ready.').waitFor();
-  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(41);
+  expect(await lines).toHaveLength(41);
   await person.press(button('Continue'));
 
   console.info(person.deeds.map((deed, at) => `${at + 1}. ${deed}`).join('\n'));
   expect(person.deeds.length).toBeLessThanOrEqual(MOST_DEEDS);
-  expect(errors).toEqual([]);
-});
-
-test(`spec 1: the same on a phone takes a finger ${MOST_DEEDS} deeds at most`, async () => {
-  const owner = await demo.newCompany({ country: 'SG', money: 500 });
-  const { page, errors } = await demo.open({ as: owner, path: '/orders/import', width: 375, height: 812, touch: true });
-  const deeds: string[] = [];
-  const tap = async (control: Locator) => {
-    deeds.push(`tap ${String(control)}`);
-    await control.tap();
-  };
-  const type = async (field: Locator, text: string) => {
-    await tap(field);
-    deeds.push(`type ${text}`);
-    await field.fill(text);
-  };
-  const button = (name: string | RegExp) => page.getByRole('button', { name });
-
-  const chooser = page.waitForEvent('filechooser');
-  await tap(button('Choose a file').first());
-  await (await chooser).setFiles(await shopifyFile(owner));
-  await page.getByRole('heading', { name: 'This looks like a file from Shopify' }).waitFor();
-  await type(page.getByLabel('Weight of each parcel'), '0.8');
-  await tap(button('Check 40 rows'));
-
-  // The rows that need a person come as cards; each leaves once it is mended.
-  const wrong = page.locator('input[aria-invalid="true"]').first();
-  for (const [left, text] of [
-    ['38 Ready', '81234567'],
-    ['39 Ready', '81234568'],
-    ['40 Ready', '50 Collyer Quay #11-02'],
-  ] as const) {
-    await type(wrong, text);
-    await page.keyboard.press('Enter');
-    await button(left).waitFor();
-  }
-  await expectFits(page);
-  await tap(button('Create 40 and compare prices'));
-
-  await page.getByRole('list', { name: '40 parcels ready' }).waitFor();
-  const opened = page.context().waitForEvent('request', {
-    predicate: (request) => request.url().endsWith('/labels.pdf'),
-    timeout: LONG_MS,
-  });
-  await tap(button(/^Buy 40 labels for S\$ /u));
-  const result = page.getByRole('dialog', { name: 'Successful' });
-  await result.getByText('Your labels are ready.').waitFor({ timeout: LONG_MS });
-  await opened;
-  await tap(result.getByRole('button', { name: 'Continue' }));
-  const job = page.getByRole('dialog', { name: 'Buying labels: done' });
-  await expect.poll(() => job.getByRole('definition').allInnerTexts()).toEqual(['40', '0', '0', '40']);
-  await tap(job.getByRole('button', { name: 'Close' }));
-
-  await tap(page.getByRole('button', { name: 'More', exact: true }));
-  await tap(page.getByRole('link', { name: 'Exports' }));
-  const download = page.waitForEvent('download');
-  await tap(button('Export 40 rows'));
-  const lines = (await readFile(await (await download).path(), 'utf8')).trim().split('\r\n');
-  expect(lines).toHaveLength(41);
-  await tap(button('Continue'));
-
-  console.info(deeds.map((deed, at) => `${at + 1}. ${deed}`).join('\n'));
-  expect(deeds.length).toBeLessThanOrEqual(MOST_DEEDS);
   expect(errors).toEqual([]);
 });
