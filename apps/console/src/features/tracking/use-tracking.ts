@@ -35,12 +35,11 @@ export function useTracking(id: string): TrackingStore {
     const key = [...queryKeys.tracking, 'shown', id];
     queries.setQueryData(key, 0);
     const unsubscribe = cache.subscribe((event) => {
-      if (
-        event.type === 'updated' &&
-        event.action.type === 'invalidate' &&
-        event.query.queryHash === JSON.stringify(key)
-      )
-        void model.refresh();
+      if (event.type !== 'updated' || event.action.type !== 'invalidate') return;
+      if (event.query.queryHash !== JSON.stringify(key)) return;
+      // What is marked stale already is not told of again: it is fresh from here on, and the next event is heard.
+      queries.setQueryData(key, 0);
+      void model.refresh();
     });
     return () => {
       unsubscribe();
