@@ -348,6 +348,9 @@ describe('kinds of the fourth set', () => {
       'Tabaco City',
       'Albay',
     ]);
+    expect(parsePastedAddress('Brgy. San Rafael\nRoxas\nOriental Mindoro PH', 'PH').parts.at(-1)).toBe(
+      'Oriental Mindoro',
+    );
     expect(parsePastedAddress('Jl. Raya 5, Blok ID', 'ID').parts).toEqual(['Jl. Raya 5', 'Blok ID']);
   });
 

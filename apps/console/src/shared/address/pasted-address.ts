@@ -32,7 +32,7 @@ const ROAD_BEHIND =
   /^\s*(?:jalan|jln|jl|lorong)\b|\b(?:street|st|road|rd|avenue|ave|boulevard|blvd|lane|drive|highway|hwy)\b\.?/iu;
 
 /** The country in short, behind everything: 'Bataan 2100 PH'. */
-const COUNTRY_CODE = /(?:(?<=\d) |, ?)(?:PH|PHI|PHL|Phils\.?|ID|IDN|MY|MYS|SG|SGP|VN|VNM)\.?\s*$/u;
+const COUNTRY_CODE = /(?:(?<=\d) |, ?| (?=PHI?L?\.?\s*$))(?:PH|PHI|PHL|Phils\.?|ID|IDN|MY|MYS|SG|SGP|VN|VNM)\.?\s*$/u;
 
 /** What the reader is told of the world. */
 export interface Known {
