@@ -1,5 +1,6 @@
 import type { ImportDraftRow } from '@sampan/contract';
 import { Icon, iconAlert, iconEdit, iconInfo, Skeleton } from '@sampan/ui';
+import { memo } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { CELL_BAR_ID } from './cell-bar.tsx';
 import { cellOf, type GridColumn } from './import-columns.ts';
@@ -8,6 +9,16 @@ const ICONS = { error: iconAlert, warning: iconInfo, repaired: iconEdit } as con
 
 /** The names of saved sizes, which the cell of the size offers. */
 export const SIZES_ID = 'import-sizes';
+
+/** Width of a wide letter, and of what stands in a cell besides its text. */
+const LETTER = 8;
+const BESIDE = 40;
+const LINES = 2;
+
+/** Whether a text may need more than the lines that a row has room for. */
+function isLong(text: string, width: number): boolean {
+  return text.length * LETTER > Math.max(width - BESIDE, LETTER) * LINES;
+}
 
 export interface GridRowProps {
   index: number;
@@ -18,20 +29,28 @@ export interface GridRowProps {
   active: number;
   /** What is typed into it; null while nothing is. */
   typing: string | null;
-  onActive: (column: number) => void;
-  onType: (text: string) => void;
-  onLeave: (text: string) => void;
+  /** The same functions at each drawing. */
+  acts: GridActs;
 }
 
-/** A parcel of the file. What is wrong is said by colour, by an icon and, for the cell with the focus, by the bar above. */
-export function GridRow({ index, row, columns, active, typing, onActive, onType, onLeave }: GridRowProps) {
+export interface GridActs {
+  activate: (row: number, column: number) => void;
+  type: (text: string) => void;
+  leave: (text: string) => void;
+}
+
+/**
+ * A parcel of the file. What is wrong is said by colour, by an icon and, for the cell with the focus, by the bar above. A row that
+ * stays as it is while others are scrolled in is not drawn again.
+ */
+export const GridRow = memo(function GridRow({ index, row, columns, active, typing, acts }: GridRowProps) {
   const { t } = useLocale();
   return (
     <div className="c-import__row" role="row" aria-rowindex={index + 2}>
       <div role="rowheader" className="c-import__line s-num">
         {row?.row}
       </div>
-      {columns.map(({ field, is_number }, column) => {
+      {columns.map(({ field, is_number, width }, column) => {
         const { value, tone } = row ? cellOf(row, field) : { value: '', tone: null };
         const is_active = column === active;
         return (
@@ -46,10 +65,10 @@ export function GridRow({ index, row, columns, active, typing, onActive, onType,
             className={`c-import__cell${tone === null ? '' : ` c-import__cell--${tone}`}${is_number ? ' c-import__number' : ''}`}
             title={value}
             onFocus={() => {
-              if (!is_active) onActive(column);
+              if (!is_active) acts.activate(index, column);
             }}
-            onMouseDown={() => onActive(column)}
-            onDoubleClick={() => onType(value)}
+            onMouseDown={() => acts.activate(index, column)}
+            onDoubleClick={() => acts.type(value)}
           >
             {is_active && typing !== null && row?.outcome === null ? (
               <input
@@ -59,10 +78,10 @@ export function GridRow({ index, row, columns, active, typing, onActive, onType,
                 aria-label={t(`order_import.field_${field}`)}
                 list={field === 'package_type' ? SIZES_ID : undefined}
                 value={typing}
-                onChange={(event) => onType(event.currentTarget.value)}
+                onChange={(event) => acts.type(event.currentTarget.value)}
                 onMouseDown={(event) => event.stopPropagation()}
                 onDoubleClick={(event) => event.stopPropagation()}
-                onBlur={() => onLeave(typing)}
+                onBlur={() => acts.leave(typing)}
               />
             ) : row === undefined ? (
               column < 3 ? (
@@ -71,7 +90,7 @@ export function GridRow({ index, row, columns, active, typing, onActive, onType,
             ) : (
               <>
                 {tone === null ? null : <Icon shape={ICONS[tone]} size={14} />}
-                <span className="c-import__text">
+                <span className={isLong(value, width) ? 'c-import__text c-import__text--long' : 'c-import__text'}>
                   {value === '' && tone === 'error' ? <i>{t('order_import.empty')}</i> : value}
                 </span>
               </>
@@ -81,4 +100,4 @@ export function GridRow({ index, row, columns, active, typing, onActive, onType,
       })}
     </div>
   );
-}
+});

@@ -1,5 +1,5 @@
 import type { ImportDraftRow, ImportField, ImportRowFilter, OrderImport } from '@sampan/contract';
-import { useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
+import { useDeferredValue, useEffect, useRef, useState, type ClipboardEvent, type KeyboardEvent } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useSavedPackages } from '../../../shared/saved-package/use-saved-packages.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
@@ -10,10 +10,13 @@ import { ROWS_PER_CALL } from './import-limits.ts';
 import './row-grid.css';
 import type { useCellEdits } from './use-cell-edits.ts';
 import { ROWS_PER_PAGE, useImportRows } from './use-import.ts';
+import { useSteadyActs, useSteadyValue } from './use-steady.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 const ROW_HEIGHT = 52;
 const LINE_WIDTH = 56;
+/** Rows that are fetched before they are scrolled in: they are drawn once, with what stands in them. */
+const ROWS_AHEAD = 60;
 
 export interface RowsProps {
   draft: OrderImport;
@@ -61,19 +64,22 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
   const { from, to } = useVirtualRows(box, total, ROW_HEIGHT);
   const [chosen, setPlace] = useState<Place | null>(null);
   const [typing, setTyping] = useState<string | null>(null);
-  const first_page = Math.floor(Math.min(from, chosen?.row ?? 0) / ROWS_PER_PAGE);
-  const last_page = Math.floor(Math.max(to - 1, 0) / ROWS_PER_PAGE);
-  const numbers = Array.from(
-    { length: Math.min(last_page - first_page + 1, 4) },
-    (_, at) => last_page - at,
-  ).toReversed();
+  const pageOf = (row: number) => Math.floor(Math.min(Math.max(row, 0), Math.max(total - 1, 0)) / ROWS_PER_PAGE);
+  const first_page = pageOf(from - ROWS_AHEAD);
+  const ahead = Array.from({ length: pageOf(to + ROWS_AHEAD) - first_page + 1 }, (_, at) => first_page + at);
+  const numbers = [...new Set([pageOf(chosen?.row ?? 0), ...ahead])];
   const answers = useImportRows(draft.id, filter, numbers);
   const pages = new Map(numbers.map((page, at) => [page, answers[at]?.data?.rows ?? []]));
   const rowAt = (index: number): ImportDraftRow | undefined =>
     pages.get(Math.floor(index / ROWS_PER_PAGE))?.[index % ROWS_PER_PAGE];
   const loaded = [...pages.values()].flat();
   const sizes = useSavedPackages().data?.packages ?? [];
-  const columns = gridColumns(country_code, loaded, sizes.length > 0);
+  const found = gridColumns(country_code, loaded, sizes.length > 0);
+  const columns = useSteadyValue(found, found.map(({ field }) => field).join());
+  // A page that arrives fills a screen of rows: they are drawn bit by bit, so that scrolling goes on meanwhile.
+  const drawn = useDeferredValue(
+    useSteadyValue(rowAt, numbers.map((page, at) => `${page}:${answers[at]?.dataUpdatedAt}`).join()),
+  );
   const place = placeOf(chosen, { rowAt, total, columns, from, to });
   const active = rowAt(place.row);
   const field = columns[place.column]?.field ?? 'reference_id';
@@ -171,6 +177,17 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
     });
     if (rows.length > 0) edits.save(rows.slice(0, ROWS_PER_CALL) as Parameters<typeof edits.save>[0], null);
   };
+  const acts = useSteadyActs({
+    activate: (row: number, column: number) => {
+      if (typing !== null) save(typing);
+      setPlace({ row, column, line: rowAt(row)?.row ?? null });
+    },
+    type: setTyping,
+    leave: (text: string) => {
+      // A key has saved it already when it closes the field.
+      if (!refocus.current) save(text);
+    },
+  });
   const width = columns.reduce((sum, column) => sum + column.width, LINE_WIDTH);
   const template = `${LINE_WIDTH}px ${columns.map(({ width, field: each }) => (each === 'recipient_address' ? `minmax(${width}px, 1fr)` : `${width}px`)).join(' ')}`;
   return (
@@ -214,19 +231,11 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
           <GridRow
             key={index}
             index={index}
-            row={rowAt(index)}
+            row={drawn(index)}
             columns={columns}
             active={place.row === index ? place.column : -1}
             typing={place.row === index ? typing : null}
-            onActive={(column) => {
-              if (typing !== null) save(typing);
-              setPlace({ row: index, column, line: rowAt(index)?.row ?? null });
-            }}
-            onType={setTyping}
-            onLeave={(text) => {
-              // A key has saved it already when it closes the field.
-              if (!refocus.current) save(text);
-            }}
+            acts={acts}
           />
         ))}
         <div role="presentation" style={{ height: Math.max(total - to, 0) * ROW_HEIGHT }} />
