@@ -13,6 +13,8 @@ const TABLE: readonly [country: CountryCode, lines: string[], text: string][] = 
   // Where a line ends behind a name, a comma stands; a kind word that ends a name is none in front of the next.
   ['ID', ['Jl. Ahmad Yani', 'Batam Kota', 'Batam'], 'Jl. Ahmad Yani, Batam Kota, Batam'],
   ['ID', ['Jl. Balai Desa', 'Desa Kedungwuluh Lor'], 'Jl. Balai Desa, Desa Kedungwuluh Lor'],
+  ['PH', ['Brgy. San Rafael', 'Roxas', 'Oriental Mindoro'], 'Brgy. San Rafael, Roxas, Oriental Mindoro'],
+  ['PH', ['Bacolod City, Negros', 'Occidental'], 'Bacolod City, Negros Occidental'],
   ['PH', ['12 Rizal Street', 'San Isidro', 'Makati City'], '12 Rizal Street, San Isidro, Makati City'],
   ['MY', ['Jalan Besar', 'Selatan Baru'], 'Jalan Besar, Selatan Baru'],
 ];
