@@ -29,11 +29,32 @@ async function listen({ api }: NewCompany): Promise<[WebSocket, LiveEvent[]]> {
   return [opened, heard];
 }
 
+/** What the database says of a job and its stores, to find out why the end of one did not come. */
+async function whereItStands(id: string): Promise<string> {
+  const { rows } = await demo.database.pool.query(
+    `select row_to_json(j) as job, (select json_agg(i) from bulk_job_items i where i.job_id = j.id) as items,
+      (select json_agg(json_build_object('id', c.id, 'state', c.state, 'leased', c.sync_leased_until, 'attempt', c.sync_attempt,
+        'failures', c.failures, 'problem', c.problem_message)) from channels c where c.company_id = j.company_id) as stores,
+      extract(epoch from now()) as now from bulk_jobs j where j.id = $1`,
+    [id],
+  );
+  const said = demo.server
+    .output()
+    .split('\n')
+    .filter((line) => /bulk|store/u.test(line));
+  return JSON.stringify({ rows, said: said.slice(-5) });
+}
+
 /** The completion of a job or export, once it has come. */
 async function ended(event_type: string, id: string): Promise<LiveEvent> {
   const isIt = (event: LiveEvent) =>
     event.event_type === event_type && [event.data['job_id'], event.data['export_id']].includes(id);
-  await expect.poll(() => events.some(isIt), { timeout: 60_000 }).toBe(true);
+  await expect
+    .poll(() => events.some(isIt), { timeout: 60_000 })
+    .toBe(true)
+    .catch(async (error: Error) => {
+      throw new Error(`${error.message}; ${await whereItStands(id)}`, { cause: error });
+    });
   return events.find(isIt) as LiveEvent;
 }
 

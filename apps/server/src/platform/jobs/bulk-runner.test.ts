@@ -230,6 +230,22 @@ describe('bulk jobs', () => {
     }
   });
 
+  test('a job whose end cannot be written is ended three seconds later, not when its lease of ten minutes is over', async () => {
+    const { id } = await newBulkJob(app, token, { items: 1 });
+    let times = 0;
+    const onCompleted = async () => {
+      times += 1;
+      if (times === 1) throw new Error('the connection was lost');
+    };
+    const runner = runnerOf(succeeds, { onCompleted });
+    await drain(runner);
+    expect(await read(id)).toMatchObject({ state: 'running', remaining: 0 });
+    app.clock.advance(4);
+    await drain(runner);
+    expect(await read(id)).toMatchObject({ state: 'completed', success: 1 });
+    expect(times).toBe(2);
+  });
+
   test('a file that cannot be made: the job ends with an error, the items stay done', async () => {
     const { id } = await newBulkJob(app, token, { items: 1 });
     const finish = async () => {

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ErrorCode } from '@sampan/contract';
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { epochSeconds } from '../clock.ts';
 import type { Ctx } from '../context.ts';
 import { DomainError, sentenceOfCode } from '../errors.ts';
@@ -145,11 +145,22 @@ async function finish(ctx: Ctx, steps: BulkSteps, job: BulkJobRow): Promise<void
     if (job.finish_attempts % GIVE_UP_EVERY !== 0) return null;
     return { error_message: sentenceOfCode('internal') };
   });
-  if (outcome === null) {
-    const leased_until = epochSeconds(ctx.clock) + RETRY_S;
-    await ctx.db.update(bulkJobs).set({ leased_until }).where(eq(bulkJobs.id, job.id));
-    return;
-  }
+  if (outcome === null) return finishLater(ctx, job);
+  await complete(ctx, step, job, outcome).catch(async (error: unknown) => {
+    await finishLater(ctx, job);
+    throw error;
+  });
+}
+
+/** Whatever kept a job from its end is seldom there for long: it does not wait for the whole lease. */
+async function finishLater(ctx: Ctx, job: BulkJobRow): Promise<void> {
+  await ctx.db
+    .update(bulkJobs)
+    .set({ leased_until: epochSeconds(ctx.clock) + RETRY_S })
+    .where(and(eq(bulkJobs.id, job.id), eq(bulkJobs.finish_attempts, job.finish_attempts)));
+}
+
+async function complete(ctx: Ctx, step: BulkStep, job: BulkJobRow, outcome: JobResult): Promise<void> {
   await withTransaction(ctx, async (tx) => {
     const current = await lockJob(tx, job.company_id, job.id);
     // Another server took it over: the attempt is the fence.
