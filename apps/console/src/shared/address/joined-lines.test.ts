@@ -15,6 +15,9 @@ const TABLE: readonly [country: CountryCode, lines: string[], text: string][] = 
   ['ID', ['Jl. Balai Desa', 'Desa Kedungwuluh Lor'], 'Jl. Balai Desa, Desa Kedungwuluh Lor'],
   ['PH', ['Brgy. San Rafael', 'Roxas', 'Oriental Mindoro'], 'Brgy. San Rafael, Roxas, Oriental Mindoro'],
   ['PH', ['Bacolod City, Negros', 'Occidental'], 'Bacolod City, Negros Occidental'],
+  ['PH', ['12 Rizal Street', 'City Hall Compound'], '12 Rizal Street, City Hall Compound'],
+  ['PH', ['12 Rizal Street', 'Del Carmen, Surigao', 'del Norte'], '12 Rizal Street, Del Carmen, Surigao del Norte'],
+  ['ID', ['Jl. Raya 3', 'Barat Daya Indah'], 'Jl. Raya 3, Barat Daya Indah'],
   ['PH', ['12 Rizal Street', 'San Isidro', 'Makati City'], '12 Rizal Street, San Isidro, Makati City'],
   ['MY', ['Jalan Besar', 'Selatan Baru'], 'Jalan Besar, Selatan Baru'],
 ];

@@ -7,11 +7,11 @@ const KIND_ALONE =
 /** Words a name does not begin with ('Tacloban / City'), and words it does not end with ('Brgy. San / Isidro'). */
 const INSIDE_A_NAME: Partial<Record<CountryCode, { begins: RegExp; ends: RegExp }>> = {
   PH: {
-    begins: /^(?:city|norte|sur|del|(?:occidental|oriental)(?! mindoro)|proper)(?!\p{L})/iu,
+    begins: /^(?:city|norte|sur|del norte|del sur|occidental|oriental|proper)(?=[\s.]*(?:[,\d]|$))/iu,
     ends: /(?<![\p{L}\d])(?:san|santa|santo|sta\.?|sto\.?|general|gen\.|nueva|las|los|dela|del)$/iu,
   },
   ID: {
-    begins: /^(?:selatan|utara|timur|barat|tengah|tenggara)(?!\p{L})/iu,
+    begins: /^(?:selatan|utara|timur|barat|tengah|tenggara)(?=[\s.]*(?:[,\d]|$))/iu,
     ends: /(?<![\p{L}\d])(?:tanjung|pondok|kebon|gunung|muara|teluk)$/iu,
   },
 };
