@@ -2,6 +2,7 @@ import { endpoints } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { p95 } from './p95.ts';
 
 const ORDERS = Number(process.env['SAMPAN_BENCH_ORDERS'] ?? 1_000_000);
 const CHUNK = 100_000;
@@ -60,10 +61,6 @@ const LISTS: Record<string, Record<string, string>> = {
   'search by a common name': { search: 'nguyen' },
   'search without a match': { search: 'zzyzx' },
 };
-
-function p95(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-}
 
 async function timed(app: TestApp, token: string, query: Record<string, string> | null): Promise<number> {
   const times: number[] = [];

@@ -4,16 +4,13 @@ import type pg from 'pg';
 import { countInconsistentDays } from '../src/modules/ledger/wallet/index.ts';
 import { fillLedger } from '#test/app/fill-ledger.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { p95 } from './p95.ts';
 
 const ENTRIES = Number(process.env['SAMPAN_BENCH_ENTRIES'] ?? 1_000_000);
 const CALLS = 40;
 const DAY_S = 86_400;
 
 type Query = Record<string, string>;
-
-function p95(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-}
 
 async function timed(app: TestApp, endpoint: Endpoint, token: string, query: Query, params: Query = {}) {
   const times: number[] = [];

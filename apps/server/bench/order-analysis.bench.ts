@@ -1,13 +1,10 @@
 import { endpoints } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { p95 } from './p95.ts';
 
 const PARCELS = Number(process.env['SAMPAN_BENCH_ANALYSED'] ?? 100_000);
 const CALLS = 40;
-
-function p95(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-}
 
 async function timed(app: TestApp, token: string, query: Record<string, string>): Promise<number> {
   const times: number[] = [];

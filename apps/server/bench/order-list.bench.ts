@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { exportFigures } from './export-figures.ts';
 import { searchFigures } from './search-figures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { p95 } from './p95.ts';
 
 const ORDERS = Number(process.env['SAMPAN_BENCH_ORDERS'] ?? 1_000_000);
 const CHUNK = 100_000;
@@ -75,10 +76,6 @@ const LISTS: Record<string, Query> = {
   'search by a common name': { search: 'nguyen' },
   'search without a match': { search: 'zzyzx' },
 };
-
-function p95(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-}
 
 async function timed(app: TestApp, token: string, query: Query): Promise<number> {
   const times: number[] = [];

@@ -3,6 +3,7 @@ import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
 import { newSecretKey } from '#test/secret-key/secret-key.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { p95 } from './p95.ts';
 
 const CALLS_LOGGED = Number(process.env['SAMPAN_BENCH_REQUESTS'] ?? 1_000_000);
 const CALLS = 40;
@@ -20,10 +21,6 @@ async function fill(pool: pg.Pool, company_id: string, key_ids: readonly string[
 }
 
 type Query = { [K in keyof RequestLogQuery]?: string };
-
-function p95(times: number[]): number {
-  return times.sort((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
-}
 
 async function timed(app: TestApp, token: string, query: Query): Promise<number> {
   const times: number[] = [];
