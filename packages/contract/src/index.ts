@@ -164,7 +164,7 @@ export { orderDraft } from './order-draft.ts';
 export { order, orderListQuery, orderStatus } from './order.ts';
 export { MAX_ORDER_VIEWS } from './order-view.ts';
 export type { OrderColumnName, OrderLayout, OrderView } from './order-view.ts';
-export type { OrderDraft } from './order-draft.ts';
+export type { CustomsPurpose, OrderDraft } from './order-draft.ts';
 export type { Order, OrderListQuery, OrderStatus } from './order.ts';
 export { isReached, accessError } from './policy.ts';
 export type { Caller } from './policy.ts';

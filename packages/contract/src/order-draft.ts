@@ -15,6 +15,17 @@ const shortText = text(120);
 /** Where an order came from. */
 export const marketplace = v.strictObject({ id: text(80), number: text(80), source: text(40) });
 
+/** Why a parcel crosses a border: the categories of the UPU's forms CN 22 and CN 23, which have one for the whole parcel. */
+export const customsPurpose = v.picklist([
+  'sale_of_goods',
+  'gift',
+  'commercial_sample',
+  'documents',
+  'returned_goods',
+  'other',
+]);
+export type CustomsPurpose = v.InferOutput<typeof customsPurpose>;
+
 /** What a merchant may say about a parcel (spec 3 'Order create/update/label payload'). Anything else is refused by name. */
 export const orderDraft = v.strictObject({
   reference_id: v.optional(v.nullable(text(64))),
@@ -51,6 +62,10 @@ export const orderDraft = v.strictObject({
   cod_includes_shipping_fee: v.optional(v.boolean()),
   /** Who bears the fee for collecting; the sender when nothing is said. */
   cod_type: v.optional(v.nullable(codType)),
+  /** For customs, when it crosses a border; the sale of goods when nothing is said. */
+  customs_purpose: v.optional(customsPurpose),
+  /** What the purpose `other` is, in words of customs: required with it across a border. */
+  customs_explanation: v.optional(text(60)),
   items: v.optional(v.pipe(v.array(orderItem), v.maxLength(100, 'validate.too_many|max=100'))),
   marketplace: v.optional(v.nullable(marketplace)),
   vehicle_type: v.optional(v.nullable(shortText)),

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { positiveAmount, requiredText, text } from './primitive.ts';
+import { hsCode, isoCountry, positiveAmount, requiredText, text } from './primitive.ts';
 
 /** One kind of thing in the parcel. HS code, origin and unit value are kept from the first day: customs ask for them (design 10). */
 export const orderItem = v.strictObject({
@@ -9,7 +9,7 @@ export const orderItem = v.strictObject({
   quantity: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(100_000)), 1),
   weight: v.optional(v.nullable(v.pipe(v.number(), v.minValue(0), v.maxValue(1000))), null),
   unit_value: v.optional(v.nullable(positiveAmount), null),
-  hs_code: v.optional(text(12), ''),
-  origin_country: v.optional(text(2), ''),
+  hs_code: v.optional(hsCode, ''),
+  origin_country: v.optional(isoCountry, ''),
 });
 export type OrderItem = v.InferOutput<typeof orderItem>;

@@ -3,7 +3,7 @@ import { party } from './address.ts';
 import { codState, codType } from './cod-state.ts';
 import { endpoint } from './endpoint.ts';
 import { estimatedCost } from './estimate.ts';
-import { deliveryType, marketplace, orderDraft } from './order-draft.ts';
+import { customsPurpose, deliveryType, marketplace, orderDraft } from './order-draft.ts';
 import { orderItem } from './order-item.ts';
 import { lastEvent } from './parcel-problem.ts';
 import {
@@ -87,6 +87,9 @@ export const order = v.object({
   confirmation_sent_at: v.nullable(epochSeconds),
   delivery_instructions: v.string(),
   shippers_note: v.string(),
+  /** Why it crosses a border, and what `other` means; parcels that stay in their country need neither. */
+  customs_purpose: customsPurpose,
+  customs_explanation: v.string(),
   items: v.array(orderItem),
   marketplace: v.nullable(marketplace),
   voucher_promotion_code: v.nullable(v.string()),

@@ -4,6 +4,21 @@ import * as v from 'valibot';
 export const countryCode = v.pipe(v.string(), v.toUpperCase(), v.picklist(['SG', 'MY', 'PH', 'ID', 'VN']));
 export type WireCountryCode = v.InferOutput<typeof countryCode>;
 
+/** Two letters of any country in the world, or none; the server says whether ISO 3166-1 knows them. */
+export const isoCountry = v.pipe(
+  v.string(),
+  v.trim(),
+  v.toUpperCase(),
+  v.regex(/^(?:[A-Z]{2})?$/u, 'validate.country_code_invalid'),
+);
+
+/** The number of goods in the Harmonized System, six to ten digits or none; points and spaces are dropped. */
+export const hsCode = v.pipe(
+  text(20),
+  v.transform((value) => value.replaceAll(/[\s.-]/gu, '')),
+  v.regex(/^(?:\d{6,10})?$/u, 'validate.hs_code_invalid'),
+);
+
 export const currencyCode = v.picklist(['SGD', 'MYR', 'PHP', 'IDR', 'VND']);
 export const languageCode = v.picklist(['en', 'my', 'ph', 'id', 'vi']);
 

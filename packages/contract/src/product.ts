@@ -5,6 +5,7 @@ import {
   countryCode,
   currencyCode,
   epochSeconds,
+  hsCode,
   id,
   listOf,
   pageQuery,
@@ -90,7 +91,7 @@ export const productDraft = v.strictObject({
   shipping_fee: v.optional(positiveAmount, 0),
   shipping_fee_model: v.optional(shippingFeeModel, 'flat_per_order'),
   stock_quantity: count(MAX_STOCK),
-  hs_code: v.optional(text(12), ''),
+  hs_code: v.optional(hsCode, ''),
   dimension: v.optional(v.nullable(productDimension), null),
   cod_allowed: v.optional(v.boolean(), false),
 });

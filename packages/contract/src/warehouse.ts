@@ -5,7 +5,9 @@ import {
   countryCode,
   currencyCode,
   epochSeconds,
+  hsCode,
   id,
+  isoCountry,
   listOf,
   pageQuery,
   positiveAmount,
@@ -18,7 +20,6 @@ import {
 export const MAX_UNITS = 1_000_000;
 
 const params = v.strictObject({ id });
-const isoCountry = v.pipe(v.string(), v.toUpperCase(), v.regex(/^(?:[A-Z]{2})?$/u, 'validate.country_code_invalid'));
 const side = v.pipe(
   v.number('validate.number_invalid'),
   v.minValue(0.1, 'validate.number_min|min=0.1'),
@@ -94,7 +95,7 @@ const skuDraft = v.strictObject({
     v.maxValue(1000, 'validate.number_max|max=1000'),
   ),
   dimension: v.optional(v.nullable(v.strictObject({ length: side, width: side, height: side })), null),
-  hs_code: v.optional(text(12), ''),
+  hs_code: v.optional(hsCode, ''),
   origin_country: v.optional(isoCountry, ''),
   unit_value: v.optional(positiveAmount, 0),
   reorder_point: v.optional(units(0), 0),

@@ -26,6 +26,7 @@ export type {
 } from './country-record.ts';
 export { CURRENCIES, CURRENCY_CODES, digitsOf, payableDigitsOf, payableUnitOf, isCurrency } from './currency.ts';
 export type { Currency, CurrencyConvention } from './currency.ts';
+export { customsFormOf, ISO_COUNTRY_CODES, isIsoCountry, readHsCode } from './customs.ts';
 export {
   BASIS_POINTS_WHOLE,
   MAX_AMOUNT_MINOR,

@@ -49,6 +49,8 @@ export const FULL_DRAFT = {
   shippers_note: 'Second order of this customer',
   expected_cod_collection: 0,
   cod_includes_shipping_fee: false,
+  customs_purpose: 'sale_of_goods',
+  customs_explanation: '',
   items: [{ name: 'Kaya jam', quantity: 6, weight: 0.25, unit_value: 8, hs_code: '200799', origin_country: 'SG' }],
   marketplace: null,
   vehicle_type: 'bike',

@@ -222,6 +222,8 @@ export function sampleCrossBorderLabel(count = 3): LabelDocument {
     delivery_instructions: '',
     customs: {
       incoterm: 'DAP',
+      purpose: 'sale_of_goods',
+      explanation: '',
       items: Array.from({ length: count }, (_, n) => ({
         description: `${goods[n % goods.length] ?? ''}${n < goods.length ? '' : ` no. ${n + 1}`}`,
         hs_code: ['6912.00', '6911.10', '6302.53', '6913.90', '6911.10'][n % 5] ?? '',

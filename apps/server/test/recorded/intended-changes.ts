@@ -61,6 +61,11 @@ export const INTENDED_CHANGES: readonly IntendedChange[] = [
     is: isNew,
     reason: 'A parcel says which rule of its company chose the courier.',
   },
+  {
+    path: /^(?:records\[\]\.)?customs_(?:purpose|explanation)$/u,
+    is: isNew,
+    reason: 'A parcel says why it crosses a border.',
+  },
   { path: /^missing$/u, is: isNew, reason: 'An estimate names what its parcel still needs.' },
   {
     path: /^trackings\[\]\.image_url$/u,

@@ -38,7 +38,6 @@ export const sellProduct = {
   'sell.image_alt': 'Image of {{name}}',
   'sell.parcel': 'Size and customs',
   'sell.parcel_hint': 'Size of one packed item in centimetres. Add it for accurate courier prices.',
-  'sell.hs_code': 'HS code',
   'sell.hs_hint': 'For international parcels',
   'sell.save_new': 'List product',
   'sell.listed_done': 'Product listed',

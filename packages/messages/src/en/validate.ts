@@ -158,6 +158,8 @@ export const validate = {
     "We don't know what this SKU weighs. Add it to your stock, or add a column with the weight",
   'validate.import_too_many_pieces': 'Enter {{max}} pieces or fewer per order',
   'validate.import_oversized': 'This item is larger than every package size. It goes as a parcel of its own',
+  'validate.hs_code_invalid': '{{label}} must have 6 to 10 digits',
+  'validate.country_unknown': "{{label}} isn't a country. Use its two letters, for example SG",
   'validate.country_code_invalid': '{{label}} must be two letters, for example SG',
   'validate.sku_taken': 'Another SKU already has this code',
   'validate.barcode_taken': 'Another SKU already has this barcode',

@@ -41,7 +41,6 @@ export const sellProduct = {
   'sell.parcel': 'Sukat at customs',
   'sell.parcel_hint':
     'Ng isang nakabalot na piraso, sa sentimetro. Mas eksakto ang presyo ng courier kung mayroon nito.',
-  'sell.hs_code': 'HS code',
   'sell.hs_hint': 'Para sa mga parcel sa ibang bansa',
   'sell.save_new': 'Ilista ang produkto',
   'sell.listed_done': 'Nailista ang produkto',

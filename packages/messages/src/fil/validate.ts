@@ -161,6 +161,8 @@ export const validate = {
   'validate.import_too_many_pieces': 'Maglagay ng {{max}} piraso o mas kaunti bawat order',
   'validate.import_oversized':
     'Mas malaki ang item na ito kaysa sa lahat ng sukat ng package. Ipapadala ito bilang sariling parcel',
+  'validate.hs_code_invalid': 'Dapat may 6 hanggang 10 digit ang {{label}}',
+  'validate.country_unknown': 'Hindi bansa ang {{label}}. Gamitin ang dalawang letra nito, halimbawa SG',
   'validate.country_code_invalid': 'Dapat dalawang letra ang {{label}}, halimbawa SG',
   'validate.sku_taken': 'May ibang SKU na may ganitong code',
   'validate.barcode_taken': 'May ibang SKU na may ganitong barcode',

@@ -40,7 +40,6 @@ export const sellProduct = {
   'sell.image_alt': 'Gambar {{name}}',
   'sell.parcel': 'Ukuran dan bea cukai',
   'sell.parcel_hint': 'Untuk satu barang dalam kemasan, dalam sentimeter. Dengan ini harga kurir lebih tepat.',
-  'sell.hs_code': 'Kode HS',
   'sell.hs_hint': 'Untuk paket ke negara lain',
   'sell.save_new': 'Daftarkan produk',
   'sell.listed_done': 'Produk didaftarkan',

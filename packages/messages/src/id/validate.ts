@@ -158,6 +158,8 @@ export const validate = {
   'validate.import_too_many_pieces': 'Masukkan {{max}} buah atau kurang per pesanan',
   'validate.import_oversized':
     'Barang ini lebih besar dari semua ukuran paket. Barang ini dikirim sebagai paket tersendiri',
+  'validate.hs_code_invalid': '{{label}} harus terdiri dari 6 sampai 10 digit',
+  'validate.country_unknown': '{{label}} bukan negara. Gunakan dua hurufnya, misalnya SG',
   'validate.country_code_invalid': '{{label}} harus dua huruf, misalnya SG',
   'validate.sku_taken': 'SKU lain sudah memakai kode ini',
   'validate.barcode_taken': 'SKU lain sudah memakai barcode ini',

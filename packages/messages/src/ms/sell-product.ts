@@ -40,7 +40,6 @@ export const sellProduct = {
   'sell.image_alt': 'Gambar {{name}}',
   'sell.parcel': 'Saiz dan kastam',
   'sell.parcel_hint': 'Bagi satu unit berbungkus, dalam sentimeter. Dengan ini, harga kurier lebih tepat.',
-  'sell.hs_code': 'Kod HS',
   'sell.hs_hint': 'Untuk bungkusan ke negara lain',
   'sell.save_new': 'Senaraikan produk',
   'sell.listed_done': 'Produk disenaraikan',

@@ -161,6 +161,8 @@ export const validate = {
   'validate.import_too_many_pieces': 'Masukkan {{max}} unit atau kurang bagi setiap pesanan',
   'validate.import_oversized':
     'Barang ini lebih besar daripada semua saiz bungkusan. Ia dihantar sebagai bungkusan sendiri',
+  'validate.hs_code_invalid': '{{label}} mesti mempunyai 6 hingga 10 digit',
+  'validate.country_unknown': '{{label}} bukan sebuah negara. Gunakan dua hurufnya, contohnya SG',
   'validate.country_code_invalid': '{{label}} mesti dua huruf, contohnya SG',
   'validate.sku_taken': 'SKU lain sudah menggunakan kod ini',
   'validate.barcode_taken': 'SKU lain sudah menggunakan kod bar ini',

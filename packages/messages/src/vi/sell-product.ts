@@ -40,7 +40,6 @@ export const sellProduct = {
   'sell.image_alt': 'Ảnh {{name}}',
   'sell.parcel': 'Kích thước và hải quan',
   'sell.parcel_hint': 'Của một sản phẩm đã đóng gói, tính bằng cm. Nhờ đó giá của hãng vận chuyển chính xác.',
-  'sell.hs_code': 'Mã HS',
   'sell.hs_hint': 'Cho kiện hàng đi nước ngoài',
   'sell.save_new': 'Đăng sản phẩm',
   'sell.listed_done': 'Đã đăng sản phẩm',

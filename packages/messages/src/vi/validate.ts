@@ -158,6 +158,8 @@ export const validate = {
     'Chúng tôi không biết cân nặng của SKU này. Hãy thêm vào kho hàng, hoặc thêm cột cân nặng',
   'validate.import_too_many_pieces': 'Nhập tối đa {{max}} món cho mỗi đơn hàng',
   'validate.import_oversized': 'Món hàng này lớn hơn mọi cỡ gói. Nó được gửi thành một kiện riêng',
+  'validate.hs_code_invalid': '{{label}} phải có từ 6 đến 10 chữ số',
+  'validate.country_unknown': '{{label}} không phải là một nước. Hãy dùng hai chữ cái của nước đó, ví dụ SG',
   'validate.country_code_invalid': '{{label}} phải gồm hai chữ cái, ví dụ SG',
   'validate.sku_taken': 'SKU khác đã dùng mã này',
   'validate.barcode_taken': 'SKU khác đã dùng mã vạch này',

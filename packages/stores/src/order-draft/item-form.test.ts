@@ -36,6 +36,17 @@ describe('items of a parcel (spec section 3, form item; section 5, required fiel
     });
   });
 
+  it('an HS code has six to ten digits and an origin is a country, where customs look', () => {
+    const wrong = { ...JAM, hs_code: '20079', origin_country: 'XX' };
+    expect(itemIssues([JAM, wrong], 'SGD', true)).toEqual([
+      { field: 'item-1-hs_code', issue: 'validate.hs_code_invalid|label=label.hs_code' },
+      { field: 'item-1-origin_country', issue: 'validate.country_unknown|label=label.origin_country' },
+    ]);
+    expect(itemIssues([wrong], 'SGD')).toEqual([]);
+    expect(wireItemsOf([wrong], 'SGD')).toEqual([WIRE]);
+    expect(itemIssues([{ ...JAM, hs_code: '2007.99', origin_country: 'sg' }], 'SGD', true)).toEqual([]);
+  });
+
   it('are part of the package form: its issues, and the fields of the order', () => {
     const form = { ...EMPTY_PACKAGE, package_type: 'satchel', content: 'Jam', value: '19.50' } as const;
     expect(packageIssues({ ...form, items: [EMPTY_ITEM] }, 'SGD').map(({ field }) => field)).toEqual([

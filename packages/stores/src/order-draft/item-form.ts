@@ -1,4 +1,4 @@
-import { parseAmount, toMajor, type Currency } from '@sampan/country-rules';
+import { isIsoCountry, parseAmount, readHsCode, toMajor, type Currency } from '@sampan/country-rules';
 import type { OrderItem } from '@sampan/contract';
 import { issueMessage, parcelItemSchema, validateForm } from '@sampan/validators';
 
@@ -35,7 +35,7 @@ export function itemFormsOf(items: readonly OrderItem[] | undefined): readonly I
 }
 
 /** Names of an item's fields, in the order of the form. */
-export const ITEM_FIELDS = ['name', 'quantity', 'weight', 'price'] as const;
+export const ITEM_FIELDS = ['name', 'quantity', 'weight', 'price', 'hs_code', 'origin_country'] as const;
 export type ItemFieldName = (typeof ITEM_FIELDS)[number];
 /** The field of the third item's weight is 'item-2-weight'. */
 export type ItemField = `item-${number}-${ItemFieldName}`;
@@ -45,11 +45,18 @@ export interface ItemIssue {
   readonly issue: string;
 }
 
-/** Everything wrong with the items, in their order (spec section 5: quantity and item weight are required). */
-export function itemIssues(items: readonly ItemForm[], currency: Currency): ItemIssue[] {
+/**
+ * Everything wrong with the items, in their order (spec section 5: quantity and item weight are required). What customs ask for
+ * is looked at `is_abroad` alone: it isn't shown otherwise.
+ */
+export function itemIssues(items: readonly ItemForm[], currency: Currency, is_abroad = false): ItemIssue[] {
   return items.flatMap((item, index) => {
     const { issues = [] } = validateForm(parcelItemSchema(currency), item);
-    return ITEM_FIELDS.flatMap((name) => {
+    return ITEM_FIELDS.flatMap((name): ItemIssue[] => {
+      if (name === 'hs_code' || name === 'origin_country') {
+        const issue = is_abroad ? customsIssueOf(item, name) : null;
+        return issue === null ? [] : [{ field: `item-${index}-${name}` as const, issue }];
+      }
       if (name === 'weight' && item.given !== undefined && item.weight.trim() === '') return [];
       const found = issues.find(({ path }) => path === name);
       return found === undefined
@@ -64,6 +71,22 @@ export function customsOf({ given, ...typed }: ItemForm, name: 'hs_code' | 'orig
   return typed[name] ?? given?.[name] ?? '';
 }
 
+/** Why customs could not read it, or null. Both may be empty. */
+function customsIssueOf(item: ItemForm, name: 'hs_code' | 'origin_country'): string | null {
+  const text = customsOf(item, name).trim();
+  if (text === '' || wireCustomsOf(item, name) !== '') return null;
+  return name === 'hs_code'
+    ? issueMessage('validate.hs_code_invalid', { label: 'label.hs_code' })
+    : issueMessage('validate.country_unknown', { label: 'label.origin_country' });
+}
+
+/** What goes to the server: empty for what customs could not read. */
+function wireCustomsOf(item: ItemForm, name: 'hs_code' | 'origin_country'): string {
+  const text = customsOf(item, name).trim();
+  if (name === 'hs_code') return readHsCode(text) ?? '';
+  return isIsoCountry(text.toUpperCase()) ? text.toUpperCase() : '';
+}
+
 /** What the items mean on the wire; those that are not right yet are left out. */
 export function wireItemsOf(items: readonly ItemForm[], currency: Currency): OrderItem[] {
   return items.flatMap((item) => {
@@ -72,8 +95,8 @@ export function wireItemsOf(items: readonly ItemForm[], currency: Currency): Ord
     return [
       {
         sku: item.given?.sku ?? '',
-        hs_code: customsOf(item, 'hs_code').trim(),
-        origin_country: customsOf(item, 'origin_country').trim().toUpperCase(),
+        hs_code: wireCustomsOf(item, 'hs_code'),
+        origin_country: wireCustomsOf(item, 'origin_country'),
         name: item.name.trim(),
         quantity: Number(item.quantity),
         weight: item.weight.trim() === '' ? null : Number(item.weight),

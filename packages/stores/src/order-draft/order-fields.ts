@@ -54,6 +54,8 @@ export function fieldsOfOrder(order: Order): Partial<CreateFields> {
     cod_includes_shipping_fee: order.cod_includes_shipping_fee,
     cod_type: order.cod_type,
     voucher_promotion_code: order.voucher_promotion_code,
+    customs_purpose: order.customs_purpose,
+    customs_explanation: order.customs_explanation,
     items: order.items,
   };
 }

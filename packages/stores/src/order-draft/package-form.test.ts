@@ -64,6 +64,22 @@ describe('the package form (spec 5)', () => {
     expect(packageFormOf(open().$draft.get().fields)).toEqual(typed);
   });
 
+  it('across a border "other" needs its explanation; the purpose goes to the server and comes back', () => {
+    const other = { ...GOOD, purpose: 'other' } as const;
+    expect(packageIssues(other, 'SGD')).toEqual([]);
+    expect(packageIssues(other, 'SGD', true)).toEqual([
+      { field: 'explanation', issue: 'validate.required|label=label.customs_explanation' },
+    ]);
+    const fields = fieldsOfPackage({ ...other, explanation: ' For a trade fair ' }, 'SGD');
+    const said = { customs_purpose: 'other', customs_explanation: 'For a trade fair' } as const;
+    expect(fields).toMatchObject(said);
+    expect(packageFormOf(said)).toMatchObject({ purpose: 'other', explanation: 'For a trade fair' });
+    expect(fieldsOfPackage({ ...GOOD, explanation: 'left behind' }, 'SGD')).toMatchObject({
+      customs_purpose: 'sale_of_goods',
+      customs_explanation: '',
+    });
+  });
+
   it('asks for new prices only when something that costs has changed (spec 4)', () => {
     const key = (part: Partial<PackageForm>) => priceKeyOf(fieldsOfPackage({ ...GOOD, ...part }, 'SGD'));
     expect(key({ content: 'Three books', instructions: 'Blue gate', is_fragile: true })).toBe(key({}));

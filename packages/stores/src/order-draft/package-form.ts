@@ -7,7 +7,7 @@ import {
   validateForm,
   type FormIssue,
 } from '@sampan/validators';
-import type { CodType, OrderDraft } from '@sampan/contract';
+import type { CodType, CustomsPurpose, OrderDraft } from '@sampan/contract';
 import { itemFormsOf, itemIssues, wireItemsOf, type ItemField, type ItemForm } from './item-form.ts';
 import { parseAmount, toMajor, type Currency, type PackageSizeAlias } from '@sampan/country-rules';
 
@@ -32,6 +32,9 @@ export interface PackageForm {
   readonly is_dangerous: boolean;
   readonly instructions: string;
   readonly reference: string;
+  /** Why it crosses a border; asked, and sent, where it does. */
+  readonly purpose: CustomsPurpose;
+  readonly explanation: string;
   readonly items: readonly ItemForm[];
 }
 
@@ -60,6 +63,8 @@ export const EMPTY_PACKAGE: PackageForm = {
   is_dangerous: false,
   instructions: '',
   reference: '',
+  purpose: 'sale_of_goods',
+  explanation: '',
   items: [],
 };
 
@@ -90,6 +95,8 @@ export function packageFormOf(fields: Partial<PackageFields>): PackageForm {
     is_dangerous: fields.is_dangerous ?? false,
     instructions: fields.delivery_instructions ?? '',
     reference: fields.reference_id ?? '',
+    purpose: fields.customs_purpose ?? 'sale_of_goods',
+    explanation: fields.customs_explanation ?? '',
     items: itemFormsOf(fields.items),
   };
 }
@@ -126,6 +133,8 @@ export function fieldsOfPackage(form: PackageForm, currency: Currency): Partial<
     is_dangerous: form.is_dangerous,
     delivery_instructions: form.instructions.trim(),
     reference_id: form.reference.trim() === '' ? null : form.reference.trim(),
+    customs_purpose: form.purpose,
+    customs_explanation: form.purpose === 'other' ? form.explanation.trim() : '',
     items: wireItemsOf(form.items, currency),
   };
 }
@@ -142,6 +151,7 @@ export interface PackageIssue {
     | 'value'
     | 'cod_amount'
     | 'reference'
+    | 'explanation'
     | ItemField;
   readonly issue: string;
 }
@@ -158,8 +168,8 @@ const FIELD_OF_PATH: Readonly<Record<string, PackageIssue['field']>> = {
 
 const messageOf = ({ key, params }: FormIssue): string => issueMessage(key, params);
 
-/** Everything wrong with the package, in the order of the form (spec section 5). */
-export function packageIssues(form: PackageForm, currency: Currency): PackageIssue[] {
+/** Everything wrong with the package, in the order of the form (spec section 5); what customs ask for `is_abroad` alone. */
+export function packageIssues(form: PackageForm, currency: Currency, is_abroad = false): PackageIssue[] {
   const size = {
     tab: form.tab,
     packageType: form.tab === 'preset' ? form.package_type : '',
@@ -183,8 +193,13 @@ export function packageIssues(form: PackageForm, currency: Currency): PackageIss
     });
   if (form.is_cod && amountOf(form.cod_amount, currency) === undefined)
     issues.push({ field: 'cod_amount', issue: codIssue(form.cod_amount, currency) });
+  if (is_abroad && form.purpose === 'other' && form.explanation.trim() === '')
+    issues.push({
+      field: 'explanation',
+      issue: issueMessage('validate.required', { label: 'label.customs_explanation' }),
+    });
   const sorted = issues.sort((a, b) => ORDER.indexOf(a.field) - ORDER.indexOf(b.field));
-  return [...sorted, ...itemIssues(form.items, currency)];
+  return [...sorted, ...itemIssues(form.items, currency, is_abroad)];
 }
 
 const ORDER: readonly PackageIssue['field'][] = [
@@ -196,6 +211,7 @@ const ORDER: readonly PackageIssue['field'][] = [
   'content',
   'value',
   'cod_amount',
+  'explanation',
   'reference',
 ];
 

@@ -121,7 +121,7 @@ export function ProductFields(props: ProductFieldsProps) {
       </FieldGroup>
       <TextField
         id={idOf('hs_code')}
-        label={t('sell.hs_code')}
+        label={t('label.hs_code')}
         hint={t('sell.hs_hint')}
         className="c-sell__short"
         maxLength={12}

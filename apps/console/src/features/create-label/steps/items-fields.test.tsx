@@ -1,5 +1,5 @@
 import { packageIssues, EMPTY_PACKAGE, type ItemForm, type PackageIssue } from '@sampan/stores/order-draft';
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import {
   buttonNamed,
@@ -21,7 +21,7 @@ afterEach(() => shown.unmount());
 function Page() {
   const [list, setList] = useState<readonly ItemForm[]>([]);
   items = list;
-  const wrong = packageIssues({ ...EMPTY_PACKAGE, items: list }, 'SGD');
+  const wrong = packageIssues({ ...EMPTY_PACKAGE, items: list }, 'SGD', is_abroad);
   return (
     <ItemsFields
       items={list}
@@ -60,16 +60,38 @@ test('customs: across a border each item asks for its HS code and its country of
   const { box } = shown;
   await click(buttonNamed(box, /^Add item/u));
   await typeText(control(box, /^HS code/u), '200799');
-  await typeText(control(box, /^Country of origin/u), 'SG');
+  const origin = box.querySelector('select') as HTMLSelectElement;
+  const countries = [...origin.options].map(({ value, text }) => `${value} ${text}`);
+  expect(countries.slice(0, 7)).toEqual([
+    ' Select',
+    'SG Singapore',
+    'MY Malaysia',
+    'PH Philippines',
+    'ID Indonesia',
+    'VN Vietnam',
+    'AF Afghanistan',
+  ]);
+  expect(countries).toHaveLength(250);
+  await act(async () => {
+    origin.value = 'SG';
+    origin.dispatchEvent(new Event('change', { bubbles: true }));
+  });
   expect(items).toMatchObject([{ hs_code: '200799', origin_country: 'SG' }]);
+  expect(errorBeside(box, /^HS code/u)).toBe('');
+  await typeText(control(box, /^HS code/u), '2007');
+  expect(errorBeside(box, /^HS code/u)).toContain('validate.hs_code_invalid');
   is_abroad = false;
 });
 
 test('what the server says of an item stands beside its field', () => {
-  expect(['items.2.unit_value', 'items.0.name', 'items.x.name', 'items'].map(packageFieldOfParam)).toEqual([
-    'item-2-price',
-    'item-0-name',
-    null,
-    null,
-  ]);
+  expect(
+    [
+      'items.2.unit_value',
+      'items.0.name',
+      'items.1.origin_country',
+      'customs_explanation',
+      'items.x.name',
+      'items',
+    ].map(packageFieldOfParam),
+  ).toEqual(['item-2-price', 'item-0-name', 'item-1-origin_country', 'explanation', null, null]);
 });

@@ -15,9 +15,12 @@ import {
   iconTrash,
   MoneyField,
   NumberField,
+  Select,
   TextField,
   type MoneyFieldProps,
 } from '@sampan/ui';
+import { useMemo } from 'react';
+import { countryOptions } from '../../../shared/locale/country-options.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 
 export interface ItemsFieldsProps {
@@ -32,17 +35,24 @@ export interface ItemsFieldsProps {
   refusalText: MoneyFieldProps['refusalText'];
 }
 
+/** A field as it is shown. */
+function textOf(item: ItemForm, name: ItemFieldName): string {
+  if (name === 'origin_country') return customsOf(item, name).toUpperCase();
+  return name === 'hs_code' ? customsOf(item, name) : item[name];
+}
+
 /** What is in the parcel, thing by thing (spec section 3, form 'item'): name, quantity, weight of one, price of one. */
 export function ItemsFields({ items, currency, is_abroad, onChange, onBlur, errorOf, refusalText }: ItemsFieldsProps) {
-  const { t, formatWeight } = useLocale();
+  const { t, locale, formatWeight } = useLocale();
   const sum = itemsSumOf(items, currency);
+  const countries = useMemo(() => countryOptions(locale), [locale]);
   const fieldsOf = (index: number, item: ItemForm) => (name: ItemFieldName) => {
     const field: ItemField = `item-${index}-${name}`;
     return {
       id: `package-${field}`,
-      value: item[name],
+      value: textOf(item, name),
       error: errorOf(field),
-      onBlur: () => onBlur(field, item[name]),
+      onBlur: () => onBlur(field, textOf(item, name)),
       onValueChange: (text: string) =>
         onChange(
           items.map((one, place) => (place === index ? { ...one, [name]: text } : one)),
@@ -50,11 +60,6 @@ export function ItemsFields({ items, currency, is_abroad, onChange, onBlur, erro
         ),
     };
   };
-  const customs = (index: number, item: ItemForm, name: 'hs_code' | 'origin_country') => ({
-    value: customsOf(item, name),
-    onValueChange: (text: string) =>
-      onChange(items.map((one, place) => (place === index ? { ...one, [name]: text } : one))),
-  });
   const add = () => {
     onChange([...items, EMPTY_ITEM]);
     // The new line is where the person goes on.
@@ -88,12 +93,18 @@ export function ItemsFields({ items, currency, is_abroad, onChange, onBlur, erro
             />
             {is_abroad ? (
               <>
-                <TextField {...customs(index, item, 'hs_code')} label={t('sell.hs_code')} numeric maxLength={12} />
                 <TextField
-                  {...customs(index, item, 'origin_country')}
-                  label={t('create.origin_country')}
-                  hint={t('create.origin_hint')}
-                  maxLength={2}
+                  {...field('hs_code')}
+                  label={t('label.hs_code')}
+                  hint={t('create.hs_code_hint')}
+                  numeric
+                  maxLength={16}
+                />
+                <Select
+                  {...field('origin_country')}
+                  label={t('label.origin_country')}
+                  placeholder={t('address.choose')}
+                  options={countries}
                 />
               </>
             ) : null}

@@ -30,6 +30,7 @@ import { useWhenSettled } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { CodFields } from './cod-fields.tsx';
+import { CustomsFields } from './customs-fields.tsx';
 import { CreateLabelLayout } from '../create-label-layout.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
@@ -90,7 +91,7 @@ export function PackageStep({ step }: { step: OrderStep }) {
     draft.change(fieldsOfPackage(next, currency));
   };
   const checkField = (field: string) => {
-    const found = packageIssues(form, currency).filter((issue) => issue.field === field);
+    const found = packageIssues(form, currency, is_abroad).filter((issue) => issue.field === field);
     setIssues((before) => [...before.filter((issue) => issue.field !== field), ...found]);
   };
   useWhenSettled('package', checkField);
@@ -99,7 +100,7 @@ export function PackageStep({ step }: { step: OrderStep }) {
     if (text.trim() !== '') checkField(field);
   };
   const submit = () => {
-    const found = packageIssues(form, currency);
+    const found = packageIssues(form, currency, is_abroad);
     setIssues(found);
     if (found.length > 0) {
       setAttempt(attempt + 1);
@@ -230,6 +231,14 @@ export function PackageStep({ step }: { step: OrderStep }) {
           refusalText={refusal('label.amount')}
         />
       </section>
+      {is_abroad ? (
+        <CustomsFields
+          form={form}
+          onChange={change}
+          onBlur={() => blur('explanation', form.explanation)}
+          error={errorOf('explanation')}
+        />
+      ) : null}
       <ItemsFields
         items={form.items}
         currency={currency}

@@ -1,5 +1,13 @@
 import type { Sku, SkuDraft } from '@sampan/contract';
-import { gramsOfKg, millimetresOfCm, rulesOf, toMajor, toPayableMinor, type Currency } from '@sampan/country-rules';
+import {
+  gramsOfKg,
+  isIsoCountry,
+  millimetresOfCm,
+  rulesOf,
+  toMajor,
+  toPayableMinor,
+  type Currency,
+} from '@sampan/country-rules';
 import { and, eq, sql } from 'drizzle-orm';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
@@ -54,6 +62,8 @@ export async function listSkus({
 
 function columnsOf(draft: SkuDraft, currency: Currency) {
   const { sku, name, barcode, hs_code, origin_country, reorder_point, dimension } = draft;
+  if (origin_country !== '' && !isIsoCountry(origin_country))
+    refuseFields([issueErrorOf('origin_country', 'validate.country_unknown')]);
   let unit_value_minor = 0;
   try {
     unit_value_minor = toPayableMinor(draft.unit_value, currency);

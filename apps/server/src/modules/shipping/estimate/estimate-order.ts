@@ -10,8 +10,8 @@ import { presentQuote } from './present-quote.ts';
 import { placeOf } from './quote-input.ts';
 import type { QuoteInput } from './quote-input.ts';
 
-/** What couriers must know to name a price: both places and the weight. Names, phones and contents may follow. */
-const PRICE_NEEDS = /^(?:package_type|(?:billing|shipping)_address(?:\.coordinate\..+)?)$/;
+/** What a price needs: both places and the weight, and what customs ask. Names, phones and contents may follow. */
+const PRICE_NEEDS = /^(?:package_type|customs_explanation|(?:billing|shipping)_address(?:\.coordinate\..+)?)$/;
 
 /** Nobody sees a price for a label that could not be printed. */
 function keepsFromPrice({ param, code }: FieldError): boolean {

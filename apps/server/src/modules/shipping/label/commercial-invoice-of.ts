@@ -1,9 +1,19 @@
-import type { OrderRow } from '../order/index.ts';
+import type { CustomsPurpose } from '@sampan/contract';
 import type { LabelDocument, LabelParty } from './render/label-document.ts';
 import { dateText, moneyText, weightText } from './render/label-details.ts';
 import type { PackingSlip } from './render/packing-slip.ts';
 
 const DASH = '-';
+
+/** The reasons for an export as customs call them. */
+export const PURPOSES: Readonly<Record<CustomsPurpose, string>> = {
+  sale_of_goods: 'Sale of goods',
+  gift: 'Gift',
+  commercial_sample: 'Commercial sample',
+  documents: 'Documents',
+  returned_goods: 'Returned goods',
+  other: 'Other',
+};
 
 function partyText({ name, phone, address_lines, country }: LabelParty): string {
   return [name, ...address_lines, country, phone].filter((part) => part !== '').join(', ');
@@ -13,7 +23,7 @@ function partyText({ name, phone, address_lines, country }: LabelParty): string 
  * What customs ask for behind the label of a parcel that crosses a border: who sends what to whom, what it is worth and why it
  * travels. Null for a parcel that stays in its country. It is in English, as labels are.
  */
-export function commercialInvoiceOf(label: LabelDocument, { extras }: Pick<OrderRow, 'extras'>): PackingSlip | null {
+export function commercialInvoiceOf(label: LabelDocument): PackingSlip | null {
   const { customs, sender, recipient } = label;
   if (customs === null) return null;
   const named = customs.items.map(({ description, hs_code, origin, quantity, unit_value }) => ({
@@ -32,7 +42,7 @@ export function commercialInvoiceOf(label: LabelDocument, { extras }: Pick<Order
       `${label.courier_name} ${label.tracking_code}`,
       `Sender: ${partyText(sender)}`,
       `Recipient: ${partyText(recipient)}`,
-      `Reason for export: ${extras.return_of === undefined ? 'Sale of goods' : 'Returned goods'}`,
+      `Reason for export: ${PURPOSES[customs.purpose]}${customs.explanation === '' ? '' : `: ${customs.explanation}`}`,
       ...(customs.incoterm === null ? [] : [`Terms: ${customs.incoterm}`]),
       `Gross weight: ${weightText(label.weight_g)}`,
     ],

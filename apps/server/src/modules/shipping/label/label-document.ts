@@ -4,7 +4,7 @@ import { formatPhone } from '@sampan/phone-numbers';
 import type { Ctx } from '../../../platform/context.ts';
 import { maskPhone } from '../../../platform/mask-contact.ts';
 import { unprintableIn } from '../../../platform/document/printable.ts';
-import { toCollectOf, trackingUrlOf, type OrderRow } from '../order/index.ts';
+import { customsPurposeOf, isAbroad, toCollectOf, trackingUrlOf, type OrderRow } from '../order/index.ts';
 import { addressLines } from './render/address-lines.ts';
 import type { HandlingMark, LabelCustoms, LabelDocument, LabelMoney, LabelParty } from './render/label-document.ts';
 
@@ -23,8 +23,8 @@ function moneyOf(order: OrderRow, minor: number): LabelMoney | null {
 }
 
 function customsOf(order: OrderRow): LabelCustoms | null {
-  if (order.destination_country_code === null || order.destination_country_code === order.origin_country_code)
-    return null;
+  if (!isAbroad(order)) return null;
+  const { customs_explanation = '', return_of } = order.extras;
   const items = order.items.map((item) => ({
     description: item.name,
     hs_code: item.hs_code,
@@ -35,7 +35,13 @@ function customsOf(order: OrderRow): LabelCustoms | null {
         ? null
         : { amount: formatMoney(toMinor(item.unit_value, order.currency), order.currency), currency: order.currency },
   }));
-  return { incoterm: null, items };
+  return {
+    incoterm: null,
+    purpose: customsPurposeOf(order),
+    explanation:
+      customs_explanation === '' && return_of !== undefined ? `Return of ${return_of.number}` : customs_explanation,
+    items,
+  };
 }
 
 function dateIn(time_zone: string, epoch_s: number): string {

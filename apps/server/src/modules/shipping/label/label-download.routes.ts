@@ -113,7 +113,7 @@ async function readLabels(ctx: Ctx, company_id: string, file: LabelFile): Promis
     else if (own.has(subject_id)) missing.push({ number: order.number, order, is_on_its_own: true });
     else {
       const shown = file.mask_phones ? withMaskedPhones(label) : label;
-      const invoice = commercialInvoiceOf(shown, order);
+      const invoice = commercialInvoiceOf(shown);
       labels.push(shown);
       printed.push(subject_id);
       slips.push([

@@ -104,6 +104,7 @@ test('across a border: the parcel starts in the other country, its goods keep wh
     billing_address: { name: 'Nurul Aisyah', coordinate: { country: 'MY' } },
     shipping_address: { coordinate: { country: 'SG' } },
     items: goods,
+    customs_purpose: 'returned_goods',
     currency: 'SGD',
     total_package_value: 48,
     missing: [],

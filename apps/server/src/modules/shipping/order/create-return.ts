@@ -23,6 +23,7 @@ function draftOfReturn(row: OrderRow): OrderDraft {
     is_dangerous: row.is_dangerous,
     is_fragile: row.is_fragile,
     items: row.items,
+    customs_purpose: 'returned_goods',
   };
 }
 

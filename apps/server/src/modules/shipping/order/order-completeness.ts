@@ -1,6 +1,7 @@
 import type { FieldError } from '../../../platform/errors.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { checkParty, printErrors } from '../../identity/company/index.ts';
+import { customsPurposeOf, isAbroad } from './order-customs.ts';
 import type { OrderRow } from './order.table.ts';
 
 const required = (param: string): FieldError => issueErrorOf(param, 'validate.required');
@@ -11,8 +12,8 @@ const required = (param: string): FieldError => issueErrorOf(param, 'validate.re
  */
 export function orderProblems(order: OrderRow): FieldError[] {
   const marketplace = order.marketplace !== null;
-  const is_abroad =
-    order.destination_country_code !== null && order.destination_country_code !== order.origin_country_code;
+  const is_abroad = isAbroad(order);
+  const explanation = order.extras.customs_explanation ?? '';
   return [
     ...(['billing_address', 'shipping_address'] as const).flatMap((side) => {
       const party = order[side];
@@ -21,11 +22,20 @@ export function orderProblems(order: OrderRow): FieldError[] {
     ...(order.weight_g === null ? [required('package_type')] : []),
     ...(order.package_content === '' ? [required('package_content')] : []),
     ...(order.total_package_value_minor === 0 ? [required('total_package_value')] : []),
+    // Forms CN 22 and CN 23 take `other` with its explanation alone.
+    ...(is_abroad && customsPurposeOf(order) === 'other' && explanation === ''
+      ? [required('customs_explanation')]
+      : []),
     ...printErrors([
       ['package_content', order.package_content],
       ['delivery_instructions', order.delivery_instructions],
-      // Goods stand on the label only where customs ask for them.
-      ...(is_abroad ? order.items.map(({ name }, index) => [`items.${index}.name`, name] as const) : []),
+      // Goods and their purpose are printed only where customs ask for them.
+      ...(is_abroad
+        ? [
+            ['customs_explanation', explanation] as const,
+            ...order.items.map(({ name }, index) => [`items.${index}.name`, name] as const),
+          ]
+        : []),
     ]),
   ];
 }

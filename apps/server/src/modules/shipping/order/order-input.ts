@@ -1,5 +1,7 @@
 import type { Dimension, OrderDraft, Party } from '@sampan/contract';
-import { gramsOfKg, millimetresOfCm, packageSizeOf, type Currency } from '@sampan/country-rules';
+import { gramsOfKg, isIsoCountry, millimetresOfCm, packageSizeOf, type Currency } from '@sampan/country-rules';
+import { refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { payableMinorOf } from '../../../platform/payable-amount.ts';
 import { normaliseParty } from '../../identity/company/index.ts';
 import type { OrderChange } from './order.repo.ts';
@@ -42,6 +44,8 @@ const EXTRA = [
   'transaction_ref_id',
   'user_tpl_account_id',
   'voucher_promotion_type',
+  'customs_purpose',
+  'customs_explanation',
 ] as const satisfies readonly (keyof OrderDraft & keyof OrderExtras)[];
 
 function given<K extends keyof OrderDraft>(draft: OrderDraft, names: readonly K[]): Partial<Pick<OrderDraft, K>> {
@@ -54,6 +58,14 @@ function given<K extends keyof OrderDraft>(draft: OrderDraft, names: readonly K[
 function requirePayableItems(items: OrderDraft['items'], currency: Currency): void {
   for (const [index, { unit_value }] of (items ?? []).entries())
     if (unit_value !== null) payableMinorOf(`items.${index}.unit_value`, unit_value, currency);
+}
+
+/** A country of origin is one that customs know. Throws `invalid_input` naming each that is none. */
+function requireOrigins(items: OrderDraft['items']): void {
+  const unknown = (items ?? []).flatMap(({ origin_country }, index) =>
+    origin_country === '' || isIsoCountry(origin_country) ? [] : [`items.${index}.origin_country`],
+  );
+  refuseFields(unknown.map((param) => issueErrorOf(param, 'validate.country_unknown')));
 }
 
 function measuresOf(dimension: Dimension): OrderChange {
@@ -98,6 +110,7 @@ export function toRecipientColumns(recipient: Party | null): OrderChange {
 export function toOrderColumns(draft: OrderDraft, currency: Currency, extras: OrderExtras): OrderChange {
   const cod = draft.expected_cod_collection;
   requirePayableItems(draft.items, currency);
+  requireOrigins(draft.items);
   return {
     ...(given(draft, PLAIN) as OrderChange),
     extras: { ...extras, ...(given(draft, EXTRA) as OrderExtras) },

@@ -1,4 +1,12 @@
-import type { CodState, CodType, EstimatedCost, OrderItem, OrderStatus, PublicInstruction } from '@sampan/contract';
+import type {
+  CodState,
+  CodType,
+  CustomsPurpose,
+  EstimatedCost,
+  OrderItem,
+  OrderStatus,
+  PublicInstruction,
+} from '@sampan/contract';
 import type { CountryCode, Currency } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import {
@@ -62,6 +70,8 @@ export interface OrderExtras {
   /** The marketplace carries the parcel: no label of ours may be bought. */
   logistics?: 'platform';
   voucher_promotion_type?: string | null;
+  customs_purpose?: CustomsPurpose;
+  customs_explanation?: string;
 }
 
 export type LabelState = 'none' | 'pending' | 'bought' | 'failed' | 'refunded';

@@ -3,6 +3,7 @@ import { toMajor } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import { presentDecision } from '../shipping-rule/index.ts';
 import { codTypeOf } from './order-cod.ts';
+import { customsPurposeOf } from './order-customs.ts';
 import { findMissingFields } from './order-completeness.ts';
 import type { OrderRow } from './order.table.ts';
 
@@ -77,6 +78,8 @@ export function presentOrder(ctx: Pick<Ctx, 'ports'>, row: OrderRow): Order {
     confirmation_sent_at: row.confirmation_sent_at,
     delivery_instructions: row.delivery_instructions,
     shippers_note: row.shippers_note,
+    customs_purpose: customsPurposeOf(row),
+    customs_explanation: row.extras.customs_explanation ?? '',
     items: row.items,
     marketplace: row.marketplace,
     voucher_promotion_code: row.voucher_promotion_code,

@@ -1,3 +1,5 @@
+import type { CustomsPurpose } from '@sampan/contract';
+
 /** Why nothing can be printed. */
 export const noLabels = (): RangeError => new RangeError('There is no label to print');
 
@@ -35,6 +37,10 @@ export interface CustomsItem {
 export interface LabelCustoms {
   /** DDP, DAP, ...; null when the service does not say. */
   incoterm: string | null;
+  /** Why the parcel travels: one category for all its goods, since the UPU's forms have one. */
+  purpose: CustomsPurpose;
+  /** More about the purpose; may be empty. */
+  explanation: string;
   items: readonly CustomsItem[];
 }
 
