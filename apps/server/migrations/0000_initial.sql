@@ -681,6 +681,17 @@ CREATE TABLE "publishable_keys" (
 	CONSTRAINT "publishable_keys_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
+CREATE TABLE "recipient_domains" (
+	"company_id" uuid PRIMARY KEY NOT NULL,
+	"host" text NOT NULL,
+	"token" text NOT NULL,
+	"verified_at" bigint,
+	"problem" text,
+	"failing_since" bigint,
+	"checked_at" bigint,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "secret_key_secrets" (
 	"secret_hash" text PRIMARY KEY NOT NULL,
 	"key_id" uuid NOT NULL,
@@ -1991,6 +2002,10 @@ CREATE INDEX "invitations_company" ON "invitations" USING btree ("company_id","c
 CREATE INDEX "one_time_codes_expires_at" ON "one_time_codes" USING btree ("expires_at");
 --> statement-breakpoint
 CREATE INDEX "publishable_keys_company" ON "publishable_keys" USING btree ("company_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "recipient_domains_served" ON "recipient_domains" USING btree ("host") WHERE verified_at is not null;
+--> statement-breakpoint
+CREATE INDEX "recipient_domains_due" ON "recipient_domains" USING btree ("checked_at") WHERE verified_at is not null;
 --> statement-breakpoint
 CREATE INDEX "secret_key_secrets_key" ON "secret_key_secrets" USING btree ("key_id");
 --> statement-breakpoint

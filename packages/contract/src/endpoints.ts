@@ -40,6 +40,7 @@ import * as setting from './setting.ts';
 import * as serviceMessage from './service-message.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
+import * as recipientDomain from './recipient-domain.ts';
 import * as savedPackage from './saved-package.ts';
 import * as serviceMatch from './service-match.ts';
 import * as shippingRule from './shipping-rule.ts';
@@ -59,6 +60,7 @@ const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, 
 const { estimateBulk } = bulkEstimate;
 const { getShippingRules, saveShippingRules } = shippingRule;
 const { getServiceMatches, saveServiceMatches } = serviceMatch;
+const { getRecipientPages, saveRecipientDomain, deleteRecipientDomain } = recipientDomain;
 const { getSavedPackages, saveSavedPackages } = savedPackage;
 const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
 const { loginSecondFactor, getTwoFactor, startTwoFactor, confirmTwoFactor, stopTwoFactor, renewRecoveryCodes } =
@@ -227,6 +229,9 @@ export const endpoints = {
   estimateBulk,
   getShippingRules,
   saveShippingRules,
+  getRecipientPages,
+  saveRecipientDomain,
+  deleteRecipientDomain,
   getSavedPackages,
   saveSavedPackages,
   getServiceMatches,

@@ -213,6 +213,7 @@ export {
   SECRET_KEY_START,
 } from './secret-key.ts';
 export type { MadeSecretKey, SecretKey } from './secret-key.ts';
+export type { RecipientDomain, RecipientPages } from './recipient-domain.ts';
 export type { SavedPackage, SavedPackages } from './saved-package.ts';
 export { MAX_SERVICE_MATCHES, MAX_SERVICE_NAME } from './service-match.ts';
 export type { ServiceMatch } from './service-match.ts';

@@ -1,6 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import { Hono } from 'hono';
 import { CALLBACK_PATH } from '../modules/commerce/channel/index.ts';
+import { serveDomains } from '../modules/identity/recipient-domain/index.ts';
 import { refuseMalformedPath } from '../platform/http/refuse-malformed-unicode.ts';
 import { createMethodFinder } from '../platform/http/wrong-method.ts';
 import { securityHeaders } from '../platform/http/security-headers.ts';
@@ -22,6 +23,7 @@ export function createApp(deps: Deps, pause: PauseWatch): Hono {
   const app = new Hono();
   app.use(securityHeaders(deps.env));
   app.use(refuseMalformedPath);
+  app.use(serveDomains(deps));
   app.use(refuseWhilePaused(pause, { allowed: LOOKING_AROUND, acting: ACTING }));
   const methodsOf = createMethodFinder(routes);
   mountRoutes(app, routes, deps);

@@ -28,6 +28,7 @@ import {
   workInbox,
 } from '../modules/commerce/channel/index.ts';
 import { purgeImportUploads, purgeOrderImports } from '../modules/commerce/order-import/index.ts';
+import { recheckDomains } from '../modules/identity/recipient-domain/index.ts';
 import { releaseSettlements, settleRemittances } from '../modules/settlement/cod/index.ts';
 import { purgeQuotes } from '../modules/shipping/estimate/index.ts';
 import { issueInvoices, notifyOverdueInvoices } from '../modules/billing/invoice/index.ts';
@@ -98,6 +99,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'tell of overdue invoices', every_ms: 60_000, run: () => notifyOverdueInvoices(ctx) },
     { name: 'settle adjustments', every_ms: 2_000, run: () => settleAdjustments(ctx) },
     { name: 'settle remittances', every_ms: 1_000, run: () => settleRemittances(ctx) },
+    { name: 'look at domains', every_ms: 600_000, run: () => recheckDomains(ctx) },
     { name: 'release settlements', every_ms: 30_000, run: () => releaseSettlements(ctx) },
     // Two, so that a long file does not hold up a short one.
     { name: 'write exports', every_ms: 500, run: () => runExports(ctx) },

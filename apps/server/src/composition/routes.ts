@@ -37,6 +37,7 @@ import { paymentMethodRoutes } from '../modules/payments/payment-method/payment-
 import { payoutRoutes } from '../modules/settlement/payout/payout.routes.ts';
 import { productRoutes } from '../modules/commerce/product/product.routes.ts';
 import { publishableKeyRoutes } from '../modules/identity/publishable-key/publishable-key.routes.ts';
+import { recipientDomainRoutes } from '../modules/identity/recipient-domain/recipient-domain.routes.ts';
 import { sessionRoutes } from '../modules/identity/session/session.routes.ts';
 import { socialLoginRoutes } from '../modules/identity/social-login/social-login.routes.ts';
 import { receiptRoutes } from '../modules/billing/receipt/receipt.routes.ts';
@@ -79,6 +80,7 @@ export const routes: readonly Route[] = [
   ...labelRoutes,
   ...manifestRoutes,
   ...trackingFileRoutes,
+  ...recipientDomainRoutes,
   ...savedPackageRoutes,
   ...serviceMatchRoutes,
   ...shippingRuleRoutes,

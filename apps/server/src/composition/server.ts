@@ -18,6 +18,7 @@ import { pageSettingsOf, tileHostOf } from './page-settings.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import { standInJobs } from './demo-stores.ts';
 import { mountChannelStandIns, standInsOf } from './mount-channel-stand-ins.ts';
+import { createDnsNameService } from '../adapters/name-service-dns/index.ts';
 import { createOutboxMailer } from '../adapters/mailer-outbox/index.ts';
 import { createSmtpMailer } from '../adapters/mailer-smtp/index.ts';
 import { createLocalSms } from '../adapters/sms-local/index.ts';
@@ -37,6 +38,7 @@ import { runRepeatedly } from '../platform/jobs/run-repeatedly.ts';
 import { BULK_CHANNEL } from '../platform/jobs/index.ts';
 import { createFiles } from './create-files.ts';
 import { startMetrics } from './start-metrics.ts';
+import { warnOfSilence } from './warn-of-silence.ts';
 import { linkOfJob } from './bulk-steps.ts';
 import { BULK_JOBS, serverJobs } from './jobs.ts';
 import { epochSeconds, systemClock, type Clock } from '../platform/clock.ts';
@@ -165,6 +167,7 @@ export async function composeServer(input: {
     simulator: input.ports?.simulator ?? network,
     files: input.ports?.files ?? createFiles(env),
     egress,
+    names: input.ports?.names ?? createDnsNameService(),
     channels:
       input.ports?.channels ?? createChannels({ env, egress, clock, log: input.log, stand_ins: channel_stand_ins }),
     mailer: input.ports?.mailer ?? mailerOf(env),
@@ -186,6 +189,7 @@ export async function composeServer(input: {
     lookups: { cardIds: listCardIds, actorOf: findActorOfPerson, freshenOrder, linkOfJob, shelvesOf: findShelves },
     actor: null,
     key: null,
+    shop: null,
     page: null,
     request_id: newId(),
     country: 'SG',
@@ -265,12 +269,6 @@ function socialOf(env: Env, clock: Clock): SocialLogins {
 }
 
 const isDemoLogin = (login: SocialLogin | null): login is DemoSocialLogin => login?.client.is_demo === true;
-
-/** Says once what will not leave this installation; the rows wait, and go out after a restart with the settings. */
-function warnOfSilence({ log, ports }: Ctx): void {
-  if (!ports.mailer) log.warn('no mail server is configured: emails wait until SMTP_URL and MAIL_FROM are set');
-  if (!ports.sms) log.warn('no sender of text messages is configured: they wait until TWILIO_ACCOUNT_SID is set');
-}
 
 /** Published versions of the widgets, among the files of the installation. */
 function sdkArchiveOf({ env, clock }: Ctx): SdkArchive {

@@ -8,6 +8,7 @@ import type { Env } from './config/env.ts';
 import type { BulkJobRow } from './jobs/bulk-job.table.ts';
 import type { DomainEvents } from './domain-events.ts';
 import { DomainError } from './errors.ts';
+import type { ShopHost } from './http/shop-host.ts';
 
 export type Role = 'owner' | 'staff' | 'staff_ro';
 export type Language = 'en' | 'my' | 'ph' | 'id' | 'vi';
@@ -80,6 +81,8 @@ export interface Ctx {
   actor: Actor | null;
   /** Only on endpoints with a `key_scope`, and there only when the call brought a key that may make it. */
   key: PageKey | null;
+  /** The company under whose own domain the call came: of nobody else's parcels it hears. */
+  shop: ShopHost | null;
   /** Null for servers and for plain reads by our own pages. */
   page: Page | null;
   clock: Clock;

@@ -6,6 +6,7 @@ import type { Egress } from './egress.ts';
 import type { FileStore } from './file-store.ts';
 import type { Geocoder } from './geocoder.ts';
 import type { Mailer } from './mailer.ts';
+import type { NameService } from './name-service.ts';
 import type { PaymentProviders } from './payment.ts';
 import type { Payouts } from './payout.ts';
 import type { SalesChannels } from './sales-channel.ts';
@@ -67,6 +68,8 @@ export interface Ports {
   files: FileStore;
   /** Null for a channel this installation has no keys for. */
   channels: SalesChannels;
+  /** What the public DNS says of names that people typed. */
+  names: NameService;
   /** The only way to addresses that people typed. */
   egress: Egress;
   /** Null: no mail server is configured, and emails wait in the outbox. */

@@ -66,6 +66,9 @@ export interface TestApp extends ServerParts {
   close(): Promise<void>;
 }
 
+/** A name service in which no name has a record. */
+const QUIET_NAMES: Ports['names'] = { cnamesOf: () => Promise.resolve([]) };
+
 /** The database with the demo's people that this worker's files start from, and the hour of its seed. */
 let seeded: { hour: number; name: Promise<string> } | null = null;
 
@@ -107,6 +110,7 @@ export async function openTestApp(
       SAMPAN_CHECK_ANSWERS: 'true',
       SAMPAN_COURIER_SPEED: '1',
       SAMPAN_FILES: files,
+      SAMPAN_RECIPIENT_DOMAINS: 'pages.sampan.test',
       ...options.env,
     },
     'unused',
@@ -117,7 +121,7 @@ export async function openTestApp(
     env,
     clock,
     log: pino({ level: 'silent' }),
-    ports: { egress: createQuietEgress(), ...options.ports },
+    ports: { egress: createQuietEgress(), names: QUIET_NAMES, ...options.ports },
   });
   await seedDemoAccounts(parts);
   const app = appOf(parts);

@@ -37,6 +37,7 @@ export const validate = {
   'validate.characters_invalid': "{{label}} contains characters that aren't allowed",
   'validate.not_printable': "{{label}} has characters that a label can't show: {{characters}}",
   'validate.redirect_refused': 'Choose a page of this installation',
+  'validate.domain_invalid': 'Enter a subdomain of yours, such as track.my-store.com',
   'validate.store_address_invalid': "Enter the store's address, such as my-store.myshopify.com or https://my-store.com",
   'validate.split_quantities': 'Move fewer pieces than the parcel holds, so that some stay',
   'validate.link_invalid': '{{label}} must be a valid web address',

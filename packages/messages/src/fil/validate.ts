@@ -37,6 +37,7 @@ export const validate = {
   'validate.characters_invalid': 'May mga character sa {{label}} na hindi puwede',
   'validate.not_printable': 'May mga character sa {{label}} na hindi maipi-print sa label: {{characters}}',
   'validate.redirect_refused': 'Pumili ng page ng installation na ito',
+  'validate.domain_invalid': 'Maglagay ng subdomain mo, gaya ng track.tindahan-ko.com',
   'validate.store_address_invalid':
     'Ilagay ang address ng store, gaya ng my-store.myshopify.com o https://my-store.com',
   'validate.split_quantities': 'Maglipat ng mas kaunti kaysa laman ng parcel, para may matira',

@@ -37,6 +37,7 @@ export const validate = {
   'validate.characters_invalid': '{{label}} berisi karakter yang tidak dapat dipakai',
   'validate.not_printable': '{{label}} berisi karakter yang tidak dapat dicetak di label: {{characters}}',
   'validate.redirect_refused': 'Pilih halaman instalasi ini',
+  'validate.domain_invalid': 'Masukkan subdomain Anda, misalnya lacak.toko-saya.com',
   'validate.store_address_invalid': 'Masukkan alamat toko, misalnya toko-saya.myshopify.com atau https://toko-saya.com',
   'validate.split_quantities': 'Pindahkan lebih sedikit daripada isi paket, agar ada yang tersisa',
   'validate.link_invalid': '{{label}} bukan alamat web',

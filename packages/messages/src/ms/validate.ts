@@ -37,6 +37,7 @@ export const validate = {
   'validate.characters_invalid': '{{label}} mengandungi aksara yang tidak boleh digunakan',
   'validate.not_printable': '{{label}} ada aksara yang tidak dapat dicetak pada label: {{characters}}',
   'validate.redirect_refused': 'Pilih halaman pemasangan ini',
+  'validate.domain_invalid': 'Masukkan subdomain anda, contohnya track.kedai-saya.com',
   'validate.store_address_invalid':
     'Masukkan alamat kedai, contohnya kedai-saya.myshopify.com atau https://kedai-saya.com',
   'validate.split_quantities': 'Pindahkan kurang daripada jumlah dalam bungkusan, supaya ada yang tinggal',

@@ -10,6 +10,7 @@ import { auth } from './auth.ts';
 import { balance } from './balance.ts';
 import { bulk } from './bulk.ts';
 import { orderView } from './order-view.ts';
+import { recipientPage } from './recipient-page.ts';
 import { savedPackage } from './saved-package.ts';
 import { serviceMatch } from './service-match.ts';
 import { trackingFile } from './tracking-file.ts';
@@ -98,6 +99,7 @@ export const vi = {
   ...balance,
   ...bulk,
   ...orderView,
+  ...recipientPage,
   ...savedPackage,
   ...serviceMatch,
   ...trackingFile,

@@ -36,6 +36,7 @@ export const validate = {
   'validate.characters_invalid': '{{label}} có ký tự không dùng được',
   'validate.not_printable': '{{label}} có ký tự không in được trên nhãn: {{characters}}',
   'validate.redirect_refused': 'Hãy chọn một trang của hệ thống này',
+  'validate.domain_invalid': 'Nhập tên miền phụ của bạn, ví dụ theodoi.cua-hang.com',
   'validate.store_address_invalid': 'Nhập địa chỉ cửa hàng, ví dụ my-store.myshopify.com hoặc https://my-store.com',
   'validate.split_quantities': 'Hãy chuyển ít hơn số lượng trong kiện, để vẫn còn lại',
   'validate.link_invalid': '{{label}} không phải địa chỉ web',

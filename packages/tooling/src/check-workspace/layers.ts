@@ -30,5 +30,5 @@ export const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   onboarding: ['create-label'],
   orders: ['adjustments', 'cod', 'tracking'],
   products: ['add-to-site'],
-  settings: ['auth'],
+  settings: ['add-to-site', 'auth'],
 };

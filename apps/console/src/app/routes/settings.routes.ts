@@ -53,6 +53,15 @@ const companyRoute = createRoute({
   path: '/company',
   component: lazyPage('settings', () => import('../../features/settings/company.page.tsx'), 'CompanyPage'),
 });
+const recipientPagesRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/recipient-pages',
+  component: lazyPage(
+    'settings',
+    () => import('../../features/settings/recipient-pages.page.tsx'),
+    'RecipientPagesPage',
+  ),
+});
 const pickupLocationsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/pick-up-locations',
@@ -121,6 +130,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   paymentMethodsRoute,
   settingsProfileRoute,
   companyRoute,
+  recipientPagesRoute,
   pickupLocationsRoute,
   shippingRulesRoute,
   balanceRoute,

@@ -9,6 +9,7 @@ export const SETTINGS_PAGES = [
   { path: '/settings/company', label: 'settings.company', needs: 'getCompany' },
   { path: '/settings/pick-up-locations', label: 'settings.places', needs: 'listPickupLocations' },
   { path: '/settings/shipping-rules', label: 'shipping_rule.title', needs: 'getShippingRules' },
+  { path: '/settings/recipient-pages', label: 'recipient_page.title', needs: 'getRecipientPages' },
   { path: '/settings/notifications', label: 'notification.title', needs: 'getNotificationChoices' },
   { path: '/settings/payment-methods', label: 'payment.title', needs: 'listPaymentMethods' },
   { path: '/settings/balance', label: 'balance.title', needs: 'saveLowBalance' },

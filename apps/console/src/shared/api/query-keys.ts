@@ -76,6 +76,7 @@ export const queryKeys = {
   companyInfo: ['company-info'],
   notificationChoices: ['notification-choices'],
   pickupLocations: ['pickup-locations'],
+  recipientPages: ['recipient-pages'],
   savedPackages: ['saved-packages'],
   serviceMatches: ['service-matches'],
   shippingRules: ['shipping-rules'],

@@ -6,7 +6,7 @@ import { EnvError, refuseContradictions, refuseHalfSet } from './env-error.ts';
 import { sellerSetting } from './seller-setting.ts';
 import { BELONG_TOGETHER, DEMO_COURIER_SPEED, listOf, sealingKeysOf } from './setting-list.ts';
 import { socialLinkSetting } from './social-link-setting.ts';
-import { amountByCurrency, drainSeconds, flag, hours, port, positive, webUrl } from './setting-value.ts';
+import { amountByCurrency, drainSeconds, flag, hostName, hours, port, positive, webUrl } from './setting-value.ts';
 import { isAppScheme } from '../safe-redirect.ts';
 import type { EncryptionKey } from '../text-encryption.ts';
 
@@ -31,6 +31,12 @@ const schema = v.object({
   SAMPAN_ENVIRONMENT: v.optional(
     v.picklist(['development', 'staging', 'production'], 'must be development, staging or production'),
   ),
+  /**
+   * The domain below which DNS sends every name here, such as `pages.ship.example` for a record `*.pages.ship.example`. Companies can then show their
+   * recipients' pages under a domain of their own ([operations](operations.md#domains-of-companies)). Names that are neither this server's nor a
+   * verified domain are answered 421. Default: none.
+   */
+  SAMPAN_RECIPIENT_DOMAINS: v.optional(hostName),
   /** Whether to read the caller's IP address from `X-Forwarded-For`. Turn it on only behind a proxy that sets this header. */
   SAMPAN_TRUST_PROXY: v.optional(flag, 'false'),
   /**

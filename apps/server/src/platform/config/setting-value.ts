@@ -45,4 +45,8 @@ export const amountByCurrency = v.pipe(
     return minor;
   }),
 );
+export const hostName = v.pipe(
+  v.string(),
+  v.regex(/^[a-z\d-]+(?:\.[a-z\d-]+)+$/u, 'must be a domain name in small letters'),
+);
 export const webUrl = v.pipe(v.string(), v.url('must be a URL'));

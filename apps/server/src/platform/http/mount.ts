@@ -14,6 +14,7 @@ import { stripClientPrices } from '../ignored-price/strip-client-prices.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { RecordRequest } from './request-record.ts';
 import { compressedAnswer, isCompressible } from './compressed-answer.ts';
+import './shop-host.ts';
 import { appPathOf, allowOrigin, mountPreflights, pageContextOf } from './cors.ts';
 import { isForm, readForm } from './form-body.ts';
 import { issueErrorOf } from '../issue-error.ts';
@@ -138,6 +139,7 @@ function contextOf(c: Context, deps: Deps): Ctx {
     log: deps.log,
     actor: null,
     key: null,
+    shop: c.get('shop') ?? null,
     page: pageContextOf(c, deps.env),
     request_id: newId(),
     country: isCountryCode(country) ? country : 'SG',

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Env } from '../config/env.ts';
+import './shop-host.ts';
 
 /** What every answer says unless its own place says it otherwise (trust 6). */
 const DEFAULTS = {
@@ -14,7 +15,8 @@ const DATA_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'
 const DATA = /json|^text\/plain/u;
 
 /** A year, and the hosts below: only where the world reaches us by https, or a browser would refuse a developer's http. */
-const HSTS = 'max-age=31536000; includeSubDomains';
+const HSTS_ALONE = 'max-age=31536000';
+const HSTS = `${HSTS_ALONE}; includeSubDomains`;
 
 /** Puts the security headers on whatever an answer left out. */
 export function securityHeaders({ public_url }: Pick<Env, 'public_url'>): MiddlewareHandler {
@@ -24,6 +26,7 @@ export function securityHeaders({ public_url }: Pick<Env, 'public_url'>): Middle
     for (const [name, value] of Object.entries(DEFAULTS)) if (!c.res.headers.has(name)) c.header(name, value);
     if (DATA.test(c.res.headers.get('content-type') ?? '') && !c.res.headers.has('Content-Security-Policy'))
       c.header('Content-Security-Policy', DATA_POLICY);
-    if (is_https) c.header('Strict-Transport-Security', HSTS);
+    // Of a company's own domain the names below are not ours to speak for.
+    if (is_https) c.header('Strict-Transport-Security', c.get('shop') === undefined ? HSTS : HSTS_ALONE);
   };
 }

@@ -196,6 +196,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     data_base64: 'b3JkZXIgbnVtYmVyLHRyYWNraW5nIG51bWJlcixjb3VyaWVyClNQLTEwMDExOCxOVlNHMTIzNDU2NyxOaW5qYSBWYW4K',
   },
   saveServiceMatches: { matches: [{ name: 'Next day', choice: 'courier', courier: 'ninjavan' }] },
+  saveRecipientDomain: { host: 'track.shop.example' },
   saveSavedPackages: { packages: [{ name: 'Jam box', length: 24, width: 18, height: 12, weight: 1.2 }] },
   saveShippingRules: {
     rules: [{ is_cod: true, over_value: 200, choice: 'courier', courier: 'ninjavan' }],

@@ -5,6 +5,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/errors.ts';
 import { hashSecret, newId, newSecret } from '../../../platform/ids.ts';
+import { recipientOriginOf } from '../../identity/recipient-domain/index.ts';
 import { isEditable, type OrderRow } from '../order/index.ts';
 import { insertLink } from './confirmation.repo.ts';
 import type { LinkRow } from './confirmation.table.ts';
@@ -60,7 +61,8 @@ export async function makeLink(ctx: Ctx, order: OrderRow, input: NewLink): Promi
     object_id: order.id,
     details: { link_id: link.id, channel: input.channel },
   });
-  return { link, url: `${ctx.env.public_url}${HOSTED_PAGE}?id=${token}${languagePart(countryOf(order))}` };
+  const origin = await recipientOriginOf(ctx, order.company_id);
+  return { link, url: `${origin}${HOSTED_PAGE}?id=${token}${languagePart(countryOf(order))}` };
 }
 
 /** The page speaks the destination's own language (spec 9); where that is English, the recipient's browser may know better. */

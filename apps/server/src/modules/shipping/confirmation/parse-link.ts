@@ -19,7 +19,8 @@ import { countryOf } from './link-country.ts';
 /** The link somebody holds, with its parcel. A page of another shop gets nothing. Throws `share_link_not_available`. */
 export async function openUnlockedLink(ctx: Ctx, token: string): Promise<{ link: LinkRow; order: OrderRow }> {
   const link = await findUnlockedLink(ctx, token);
-  if (ctx.key !== null && ctx.key.company_id !== link.company_id) throw new DomainError('share_link_not_available');
+  const is_foreign = [ctx.key, ctx.shop].some((shop) => shop !== null && shop.company_id !== link.company_id);
+  if (is_foreign) throw new DomainError('share_link_not_available');
   return { link, order: await findOrder(ctx, link.company_id, link.order_id) };
 }
 

@@ -4,6 +4,7 @@ import { html, raw } from 'hono/html';
 import { SDK_FOLDER } from '../../../platform/static/sdk-files.ts';
 import { CONFIRM_PAGE_TEXTS } from './confirm-page.messages.ts';
 import { hostedPageView } from './hosted-page.view.ts';
+import '../../../platform/http/shop-host.ts';
 import { STYLE_PATH, declarativeShadowDom, hostedHeaders } from './hosted-page.ts';
 import { pageLanguageOf } from './page-language.ts';
 
@@ -27,6 +28,7 @@ export function mountConfirmPage(app: Hono, tile_host: string | null, folder: st
       ><noscript>${text.no_script}</noscript>`;
     const view = hostedPageView({
       language,
+      shop_name: c.get('shop')?.name,
       title: text.title,
       style_path: STYLE_PATH,
       widget: 'confirm-address',

@@ -5,6 +5,8 @@ type Html = ReturnType<typeof html>;
 
 export interface HostedPage {
   language: Language;
+  /** At the head instead of ours: the page is under the shop's own domain. */
+  shop_name?: string | undefined;
   title: string;
   /** The page's own style sheet. */
   style_path: string;
@@ -15,19 +17,29 @@ export interface HostedPage {
   footer: Html;
 }
 
+const OWN_BRAND = html`<a href="/">
+  <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
+    <rect width="32" height="32" rx="8" fill="#0b5fcc" />
+    <path d="M6.5 20h19c-1.2 3.2-3.6 5-6.6 5h-5.8c-3 0-5.4-1.8-6.6-5Z" fill="#fff" />
+    <path d="M15 7v10.5H8.5Z" fill="#fff" />
+    <path d="M17 9.5 22.5 17.5H17Z" fill="#f5a524" />
+  </svg>
+  Sampan
+</a>`;
+
 /** A page of ours around one widget: its script on the way from the first byte, and no other. */
-export function hostedPageView({ language, title, style_path, widget, main, footer }: HostedPage) {
+export function hostedPageView({ language, shop_name, title, style_path, widget, main, footer }: HostedPage) {
   return html`<!doctype html>
     <html lang="${BCP47_OF_LANGUAGE[language]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · Sampan</title>
+        <title>${title} · ${shop_name ?? 'Sampan'}</title>
         <meta name="robots" content="noindex, nofollow" />
         <meta name="color-scheme" content="light dark" />
         <meta property="og:title" content="${title}" />
         <meta property="og:type" content="website" />
-        <meta property="og:site_name" content="Sampan" />
+        <meta property="og:site_name" content="${shop_name ?? 'Sampan'}" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${style_path}" />
         <link rel="modulepreload" href="/sdk/v1/${widget}.js" />
@@ -35,17 +47,7 @@ export function hostedPageView({ language, title, style_path, widget, main, foot
         <script type="module" src="/sdk/v1/${widget}.js"></script>
       </head>
       <body class="${widget}">
-        <header>
-          <a href="/">
-            <svg width="28" height="28" viewBox="0 0 32 32" aria-hidden="true">
-              <rect width="32" height="32" rx="8" fill="#0b5fcc" />
-              <path d="M6.5 20h19c-1.2 3.2-3.6 5-6.6 5h-5.8c-3 0-5.4-1.8-6.6-5Z" fill="#fff" />
-              <path d="M15 7v10.5H8.5Z" fill="#fff" />
-              <path d="M17 9.5 22.5 17.5H17Z" fill="#f5a524" />
-            </svg>
-            Sampan
-          </a>
-        </header>
+        <header>${shop_name === undefined ? OWN_BRAND : html`<a href="/t">${shop_name}</a>`}</header>
         <main>${main}</main>
         <footer>${footer}</footer>
       </body>

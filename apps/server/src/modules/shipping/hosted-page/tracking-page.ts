@@ -1,5 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { SDK_FOLDER } from '../../../platform/static/sdk-files.ts';
+import '../../../platform/http/shop-host.ts';
 import { STYLE_PATH, declarativeShadowDom, hostedHeaders } from './hosted-page.ts';
 import { pageLanguageOf } from './page-language.ts';
 import { trackingPageView } from './tracking-page.view.ts';
@@ -19,6 +20,7 @@ export function mountTrackingPage(app: Hono, folder: string = SDK_FOLDER): void 
     const id = (c.req.param('id') ?? '').trim();
     const view = trackingPageView({
       id: id.length > MAX_ID ? '' : id,
+      shop_name: c.get('shop')?.name,
       language: pageLanguageOf(c.req.header('accept-language')),
       style_path: STYLE_PATH,
       shadow: declarativeShadowDom(folder, 'tracking'),

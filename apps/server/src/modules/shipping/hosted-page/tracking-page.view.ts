@@ -6,6 +6,8 @@ import { TRACKING_PAGE_TEXTS } from './tracking-page.messages.ts';
 export interface TrackingPage {
   /** What the address names; '' asks the visitor for a tracking number. */
   id: string;
+  /** Whose domain the page is under; absent on ours. */
+  shop_name?: string | undefined;
   language: Language;
   /** The page's own style sheet. */
   style_path: string;
@@ -19,10 +21,11 @@ const mailLink = (address: string) => html`<a href="mailto:${address}">${address
  * The page around `<sampan-tracking>`. Nothing of the parcel stands in it: whether there is one, and where it comes from, only
  * the API says, under its limits. So both addresses of 'Contact' are named (spec 2: one for Indonesia, one for the others).
  */
-export function trackingPageView({ id, language, style_path, shadow }: TrackingPage) {
+export function trackingPageView({ id, shop_name, language, style_path, shadow }: TrackingPage) {
   const text = TRACKING_PAGE_TEXTS[language];
   return hostedPageView({
     language,
+    shop_name,
     title: text.title,
     style_path,
     widget: 'tracking',

@@ -91,11 +91,13 @@ export async function presentTracking(ctx: Ctx, order: OrderRow): Promise<Tracki
 
 /**
  * What anybody with the id or the tracking code may see. Built from an own list of fields (design 8.10): no names,
- * addresses, phones, proof photos or driver. Unknown and foreign parcels are answered alike.
+ * addresses, phones, proof photos or driver. Unknown and foreign parcels are answered alike; under a company's own domain
+ * every parcel of others is foreign.
  */
 export async function getPublicTracking({ ctx, handle }: { ctx: Ctx; handle: string }): Promise<PublicTrackingInfo> {
   const order = await findOrderForPublic(ctx, handle);
-  if (!order) throw new DomainError('tracking_not_available');
+  const is_foreign = ctx.shop !== null && ctx.shop.company_id !== order?.company_id;
+  if (!order || is_foreign) throw new DomainError('tracking_not_available');
   const trackings = (await findEntries(ctx, order)).map(withoutName);
   return {
     tracking_code: order.tracking_code,

@@ -1,0 +1,95 @@
+import type { RecipientDomain, RecipientPages, User } from '@sampan/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
+import { endSession, startSession } from '../../shared/session/session.store.ts';
+import { RecipientPagesPage } from './recipient-pages.page.tsx';
+
+let shown: ShownPage;
+afterEach(async () => {
+  await shown.unmount();
+  endSession();
+});
+
+const DOMAIN: RecipientDomain = {
+  host: 'track.kopi.example',
+  state: 'waiting',
+  record: 'k3v.pages.ship.example',
+  problem: 'no_record',
+  checked_at: 1_700_000_000,
+  verified_at: null,
+};
+const pagesWith = (domain: RecipientDomain | null, is_offered = true): RecipientPages => ({
+  is_offered,
+  shop_name: 'Kopi & Kaya Goods',
+  usual_url: 'https://ship.example',
+  domain,
+});
+
+async function open(pages: RecipientPages, rights: string[] = ['saveRecipientDomain', 'deleteRecipientDomain']) {
+  startSession({ token: 'token', user: { id: 'u1', country_code: 'SG', rights } as unknown as User });
+  const sent: [string, unknown][] = [];
+  shown = await showPage(RecipientPagesPage, '/auth', ({ path, method, body }) => {
+    if (!path.endsWith('/setting/recipient_domain')) return undefined;
+    if (method === 'GET') return Response.json(pages);
+    sent.push([method, body]);
+    const host = (body as { host?: string } | undefined)?.host;
+    return Response.json(pagesWith(host === undefined ? null : { ...DOMAIN, host, state: 'verified', problem: null }));
+  });
+  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-domain')).not.toBeNull(), { timeout: 15_000 });
+  return sent;
+}
+const text = () => shown.box.textContent ?? '';
+const address = () => shown.box.querySelector('.c-hosted__address')?.textContent;
+const press = (name: string) =>
+  [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+
+test('a name that waits shows its record and why; checking again tells of the connection', async () => {
+  const sent = await open(pagesWith(DOMAIN));
+  expect(text()).toContain("We couldn't find a CNAME record for track.kopi.example.");
+  expect([...shown.box.querySelectorAll('dd')].map(({ textContent }) => textContent)).toEqual([
+    'CNAME',
+    'track.kopi.example',
+    expect.stringContaining('k3v.pages.ship.example'),
+  ]);
+  press('Check now');
+  await vi.waitFor(() => expect(text()).toContain('Your buyers open these pages at track.kopi.example.'));
+  expect(sent).toEqual([['PUT', { host: 'track.kopi.example' }]]);
+  expect(shown.box.querySelector('dl')).toBeNull();
+});
+
+test('the preview follows what is typed, and carries the name of the shop', async () => {
+  await open(pagesWith(null));
+  expect([address(), shown.box.querySelector('.c-hosted__head')?.textContent]).toEqual(['ship.example/t', 'Sampan']);
+  const field = shown.box.querySelector('input') as HTMLInputElement;
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'paket.kopi.example');
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+  await vi.waitFor(() => expect(address()).toBe('paket.kopi.example/t'));
+  expect(shown.box.querySelector('.c-hosted__head')?.textContent).toBe('Kopi & Kaya Goods');
+});
+
+test('a record that is gone is warned of while the pages are still there', async () => {
+  await open(pagesWith({ ...DOMAIN, state: 'verified', verified_at: 1_700_000_000, problem: 'other_target' }));
+  expect(text()).toContain('track.kopi.example points to another address.');
+  expect(text()).toContain('If it stays that way for three days');
+  expect(shown.box.querySelector('dl')).not.toBeNull();
+});
+
+test('removing asks first and says what becomes of links', async () => {
+  const sent = await open(pagesWith(DOMAIN));
+  press('Remove domain');
+  await vi.waitFor(() => expect(document.body.textContent).toContain('New links start with https://ship.example.'));
+  [...document.querySelectorAll('[role="alertdialog"] button')]
+    .find(({ textContent }) => textContent === 'Remove domain')
+    ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await vi.waitFor(() => expect(sent.map(([method]) => method)).toEqual(['DELETE']));
+});
+
+test('who may not change it reads it; where none are offered nothing can be typed', async () => {
+  await open(pagesWith(DOMAIN), []);
+  expect((shown.box.querySelector('input') as HTMLInputElement).disabled).toBe(true);
+  expect([...shown.box.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Check now');
+  await shown.unmount();
+  await open(pagesWith(null, false));
+  expect(shown.box.querySelector('form')).toBeNull();
+  expect(text()).toContain('Your pages start with https://ship.example.');
+});

@@ -1,0 +1,56 @@
+import type { RecipientPages } from '@sampan/contract';
+import { Tabs } from '@sampan/ui';
+import { useState } from 'react';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { usePreviewParcel } from '../add-to-site/use-preview-parcel.ts';
+import { WidgetPreview } from '../add-to-site/widget-preview.tsx';
+import '../add-to-site/add-to-site.css';
+
+const PAGES = { tracking: '/t', 'confirm-address': '/customer/confirm-address' } as const;
+type PageName = keyof typeof PAGES;
+
+/** Where the pages are while `typed` is written: under that name, the saved one, or the installation's. */
+function addressOf({ domain, usual_url }: RecipientPages, typed: string | null): string {
+  const host = (typed ?? domain?.host ?? '').trim().replace(/^https?:\/\//u, '');
+  return host === '' ? usual_url.replace(/^https?:\/\//u, '') : host;
+}
+
+/** The pages as buyers see them, with the shop's name at the head where they are under its own domain. */
+export function RecipientPreview({ pages, typed }: { pages: RecipientPages; typed: string | null }) {
+  const { t } = useLocale();
+  const parcel = usePreviewParcel();
+  const [name, setName] = useState<PageName>('tracking');
+  const is_own = (typed ?? pages.domain?.host ?? '').trim() !== '';
+  const address = addressOf(pages, typed) + PAGES[name];
+  return (
+    <section className="c-card c-settings__section" aria-labelledby="recipient-preview">
+      <h2 id="recipient-preview">{t('recipient_page.preview')}</h2>
+      <p className="s-muted">{t('recipient_page.preview_text')}</p>
+      <Tabs
+        label={t('recipient_page.preview')}
+        items={[
+          { id: 'tracking', label: t('site.widget_tracking') },
+          { id: 'confirm-address', label: t('site.widget_confirm_address') },
+        ]}
+        value={name}
+        onValueChange={(id) => setName(id as PageName)}
+      >
+        <div className="c-hosted">
+          <p className="c-hosted__address">{address}</p>
+          <div className="c-hosted__page">
+            <p className="c-hosted__head">{is_own ? pages.shop_name : 'Sampan'}</p>
+            <WidgetPreview
+              widget={name}
+              colour=""
+              is_live={false}
+              attributes={{
+                theme: 'inherit',
+                ...(name === 'tracking' && parcel !== null ? { 'tracking-id': parcel } : {}),
+              }}
+            />
+          </div>
+        </div>
+      </Tabs>
+    </section>
+  );
+}

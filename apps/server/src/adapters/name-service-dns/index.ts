@@ -1,0 +1,1 @@
+export { createDnsNameService } from './dns-name-service.ts';
