@@ -30,6 +30,8 @@ export function TopUpDialog() {
   const [asked, setAsked] = useState(false);
   const may_top_up = mayTopUp(user);
   const has_none = cards.data?.length === 0;
+  // Until the cards are known it is open which of the two dialogs this is: it has no title to take back.
+  const is_open_which = may_top_up && cards.isPending && !adding && top_up === null;
   // Where PayNow is, 'No' leads on to it: it needs no saved card (docs/decisions/0024).
   const { paynow } = paymentOptions(user, undefined);
   const sayNo = () => (paynow ? setAsked(true) : close());
@@ -58,7 +60,8 @@ export function TopUpDialog() {
     <Dialog
       open
       onClose={close}
-      title={adding ? t('payment.add') : t('top_up.title')}
+      title={is_open_which ? t('common.loading') : adding ? t('payment.add') : t('top_up.title')}
+      titleHidden={is_open_which}
       closeLabel={t('common.close')}
       size="sm"
       mobile="full"
