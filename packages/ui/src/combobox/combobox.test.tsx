@@ -16,7 +16,14 @@ const labels = {
   clear: 'Clear',
 };
 
-function Search({ load, onPick }: { load: LoadOptions<ComboboxOption>; onPick?: (option: ComboboxOption) => void }) {
+interface SearchProps {
+  load: LoadOptions<ComboboxOption>;
+  onPick?: (option: ComboboxOption) => void;
+  /** Undefined for the pause it has by itself. */
+  delayMs?: number | undefined;
+}
+
+function Search({ load, onPick, delayMs }: SearchProps) {
   const [text, setText] = useState('');
   return (
     <Combobox
@@ -24,7 +31,7 @@ function Search({ load, onPick }: { load: LoadOptions<ComboboxOption>; onPick?: 
       value={text}
       onValueChange={setText}
       load={load}
-      delayMs={5}
+      delayMs={delayMs}
       onPick={(option) => {
         setText(option.label);
         onPick?.(option);
@@ -36,7 +43,7 @@ function Search({ load, onPick }: { load: LoadOptions<ComboboxOption>; onPick?: 
 const startsWith: LoadOptions<ComboboxOption> = (text) => STREETS.filter((street) => street.label.startsWith(text));
 
 async function open(load: LoadOptions<ComboboxOption> = startsWith, onPick?: (option: ComboboxOption) => void) {
-  const { container } = await render(<Search load={load} {...(onPick === undefined ? {} : { onPick })} />);
+  const { container } = await render(<Search load={load} delayMs={5} {...(onPick === undefined ? {} : { onPick })} />);
   const input = field(container, 'Search for an address');
   await typeInto(input, 'Orch');
   await elapse(20);
@@ -102,6 +109,19 @@ describe('Combobox', () => {
     await typeInto(input, 'Nowhere');
     await elapse(20);
     expect(find(container, '[role=status]').textContent).toBe('No address found');
+  });
+
+  it('spec 4 Other: asks 300 ms after the last change of the text', async () => {
+    const load = vi.fn(startsWith);
+    const { container } = await render(<Search load={load} />);
+    const input = field(container, 'Search for an address');
+    await typeInto(input, 'Orch');
+    await elapse(250);
+    await typeInto(input, 'Orcha');
+    await elapse(299);
+    expect(load).not.toHaveBeenCalled();
+    await elapse(1);
+    expect(load.mock.calls.map(([text]) => text)).toEqual(['Orcha']);
   });
 
   it('drops a late answer of an older text and asks once per pause', async () => {

@@ -40,7 +40,7 @@ describe('COD Orders (spec 2 Sidebar, /orders/cod)', () => {
     expect(errors).toEqual([]);
   });
 
-  test('a cancellation says what becomes of the cash; refreshing the list resets it (spec 4 Order lifecycle)', async () => {
+  test('a cancellation says what becomes of the cash (spec 3 isCancelCOD)', async () => {
     const { page } = await demo.open({ as: 'ph', path: '/orders/cod?cash=expected' });
     const ready = page.getByRole('row').filter({ hasText: 'Ready to ship' }).first();
     await ready.getByText(/^SP-\d{6}$/u).click();

@@ -75,6 +75,7 @@ const type = async (id: string, text: string) => {
   });
 };
 
+afterEach(() => vi.useRealTimers());
 beforeEach(() => {
   (globalThis as { IS_REACT_ACT_ENVIRONMENT?: boolean }).IS_REACT_ACT_ENVIRONMENT = true;
   asked = [];
@@ -141,8 +142,15 @@ describe('Address guard (spec sections 2 and 4)', () => {
     await type('address-info-billing-post_code', '409051');
     const same = open()?.querySelector<HTMLInputElement>('input[type=checkbox]');
     await act(async () => same?.click());
+    vi.useFakeTimers();
     await press('Confirm');
-    await vi.waitFor(() => expect(assign).toHaveBeenCalledWith('/orders/create_label/1+customer_address?new=true'));
+    const elapse = (ms: number) => act(async () => void (await vi.advanceTimersByTimeAsync(ms)));
+    // The answer itself takes a turn or two of the clock.
+    await elapse(199);
+    expect(asked.some(({ url }) => url.includes('/setting'))).toBe(true);
+    expect(assign).not.toHaveBeenCalled();
+    await elapse(5);
+    expect(assign).toHaveBeenCalledWith('/orders/create_label/1+customer_address?new=true');
     const sent = asked.find(({ url }) => url.includes('/setting'))?.body as Record<string, unknown>;
     expect(sent).toMatchObject({
       name: 'Wei Ling Tan',

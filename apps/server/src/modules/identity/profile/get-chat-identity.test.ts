@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto';
-import { endpoints, type ChatIdentity } from '@sampan/contract';
+import { endpoints, type ChatIdentity, type User } from '@sampan/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Chat } from '../../../ports/chat.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
@@ -25,7 +25,14 @@ test('spec 7 Third-party: the server proves who chats to the service of the sett
   expect(await ask()).toBeNull();
   app.ctx.ports.chat = CHAT;
   const identity = await ask();
-  expect(identity).toMatchObject({ email: 'sg@demo.sampan.test', name: 'Rachel Tan Hui Min' });
+  const { body: me } = await app.call<User>(endpoints.getMe, { token });
+  expect(me.phone).not.toBe('');
+  expect(identity).toMatchObject({
+    id: me.id,
+    email: 'sg@demo.sampan.test',
+    name: 'Rachel Tan Hui Min',
+    phone: me.phone,
+  });
   expect(identity?.signature).toBe(
     createHmac('sha256', SECRET)
       .update(identity?.id ?? '')
