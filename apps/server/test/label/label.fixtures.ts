@@ -1,3 +1,4 @@
+import { amountText } from '@sampan/country-rules';
 import { addressLines, type LabelCoordinate } from '../../src/modules/shipping/label/render/address-lines.ts';
 import type { LabelDocument } from '../../src/modules/shipping/label/render/label-document.ts';
 
@@ -224,12 +225,18 @@ export function sampleCrossBorderLabel(count = 3): LabelDocument {
       incoterm: 'DAP',
       purpose: 'sale_of_goods',
       explanation: '',
+      form: count > 3 ? 'CN23' : 'CN22',
+      currency: 'SGD',
+      total_value: 'SGD 123.50',
+      postage: 'SGD 14.20',
       items: Array.from({ length: count }, (_, n) => ({
         description: `${goods[n % goods.length] ?? ''}${n < goods.length ? '' : ` no. ${n + 1}`}`,
         hs_code: ['6912.00', '6911.10', '6302.53', '6913.90', '6911.10'][n % 5] ?? '',
         origin: n % 2 === 0 ? 'SG' : 'CN',
         quantity: n + 1,
+        weight_g: 250 * (n + 1),
         unit_value: { amount: `S$${18 + n}.50`, currency: 'SGD' },
+        value: amountText((1850 + 100 * n) * (n + 1), 'SGD'),
       })),
     },
   };

@@ -47,6 +47,6 @@ export function commercialInvoiceOf(label: LabelDocument): PackingSlip | null {
       `Gross weight: ${weightText(label.weight_g)}`,
     ],
     lines: named.length === 0 ? [{ name: label.contents, detail: `HS code ${DASH} · Origin ${DASH}` }] : named,
-    total: `Total value: ${moneyText(label.declared_value)}. The particulars given here are correct. Date and signature: ______________`,
+    total: `Total value: ${customs.total_value}. The particulars given here are correct. Date and signature: ______________`,
   };
 }

@@ -1,5 +1,5 @@
 import type { Party } from '@sampan/contract';
-import { formatMoney, rulesOf, toMinor } from '@sampan/country-rules';
+import { amountText, customsFormOf, formatMoney, rulesOf, toMinor } from '@sampan/country-rules';
 import { formatPhone } from '@sampan/phone-numbers';
 import type { Ctx } from '../../../platform/context.ts';
 import { maskPhone } from '../../../platform/mask-contact.ts';
@@ -22,25 +22,47 @@ function moneyOf(order: OrderRow, minor: number): LabelMoney | null {
   return minor > 0 ? { amount: formatMoney(minor, order.currency), currency: order.currency } : null;
 }
 
+/** What the goods add up to; what was declared where one of them has no price. */
+function goodsValueOf(
+  { total_package_value_minor }: OrderRow,
+  goods: readonly { value_minor: number | null }[],
+): number {
+  const values = goods.map(({ value_minor }) => value_minor);
+  return values.length === 0 || values.includes(null)
+    ? total_package_value_minor
+    : values.reduce<number>((sum, value) => sum + (value ?? 0), 0);
+}
+
 function customsOf(order: OrderRow): LabelCustoms | null {
   if (!isAbroad(order)) return null;
   const { customs_explanation = '', return_of } = order.extras;
-  const items = order.items.map((item) => ({
-    description: item.name,
-    hs_code: item.hs_code,
-    origin: item.origin_country,
-    quantity: item.quantity,
-    unit_value:
-      item.unit_value === null
-        ? null
-        : { amount: formatMoney(toMinor(item.unit_value, order.currency), order.currency), currency: order.currency },
-  }));
+  const { currency, weight_g, price_minor } = order;
+  const named = order.items.map(({ name, hs_code, origin_country, quantity, weight, unit_value }) => {
+    const unit_minor = unit_value === null ? null : toMinor(unit_value, currency);
+    return {
+      value_minor: unit_minor === null ? null : unit_minor * quantity,
+      item: {
+        description: name,
+        hs_code,
+        origin: origin_country,
+        quantity,
+        weight_g: weight === null ? null : Math.round(weight * 1000) * quantity,
+        unit_value: unit_minor === null ? null : { amount: formatMoney(unit_minor, currency), currency },
+        value: unit_minor === null ? '' : amountText(unit_minor * quantity, currency),
+      },
+    };
+  });
+  const value_minor = goodsValueOf(order, named);
   return {
     incoterm: null,
     purpose: customsPurposeOf(order),
     explanation:
       customs_explanation === '' && return_of !== undefined ? `Return of ${return_of.number}` : customs_explanation,
-    items,
+    items: named.map(({ item }) => item),
+    form: customsFormOf({ value_minor, currency, weight_g: weight_g ?? 0 }),
+    currency,
+    total_value: value_minor > 0 ? `${currency} ${amountText(value_minor, currency)}` : '',
+    postage: price_minor === null ? '' : `${currency} ${amountText(price_minor, currency)}`,
   };
 }
 

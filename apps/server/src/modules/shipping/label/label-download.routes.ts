@@ -13,7 +13,8 @@ import { LABEL_FILE_PATH, LINK_LIFE_S, type LabelFile } from './download-label.t
 import { labelDocumentOf, withMaskedPhones } from './label-document.ts';
 import { markPrinted } from './mark-printed.ts';
 import { packingSlipOf } from './packing-slip-of.ts';
-import type { PackingSlip } from './render/packing-slip.ts';
+import { isAbroadLabel } from './render/customs-form.ts';
+import type { Paper } from './render/paper.ts';
 import type { LabelDocument } from './render/label-document.ts';
 import { renderLabelsPdf } from './render/render-pdf.ts';
 import { renderLabelsZpl } from './render/render-zpl.ts';
@@ -87,7 +88,7 @@ interface Labels {
   /** Parcels whose labels these are. */
   printed: string[];
   /** What lies behind each label: its packing slip when somebody asked for it, and papers for customs. */
-  slips: PackingSlip[][];
+  slips: Paper[][];
   /** Parcels of the job that have none. */
   missing: Unprinted[];
 }
@@ -104,7 +105,7 @@ async function readLabels(ctx: Ctx, company_id: string, file: LabelFile): Promis
   const shop_name = (await findCompany(ctx, company_id))?.name ?? '';
   const labels: LabelDocument[] = [];
   const printed: string[] = [];
-  const slips: PackingSlip[][] = [];
+  const slips: Paper[][] = [];
   const missing: Unprinted[] = [];
   for (const { subject_id, reference } of wanted) {
     const order = found.get(subject_id);
@@ -118,6 +119,8 @@ async function readLabels(ctx: Ctx, company_id: string, file: LabelFile): Promis
       printed.push(subject_id);
       slips.push([
         ...(file.with_slips === true ? [packingSlipOf(order, shop_name)] : []),
+        // The customs form is next to its label, since it is stuck on the parcel; the invoice goes with it.
+        ...(isAbroadLabel(shown) ? [shown] : []),
         ...(invoice === null ? [] : [invoice]),
       ]);
     }

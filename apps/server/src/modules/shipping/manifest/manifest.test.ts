@@ -73,30 +73,62 @@ test("a packing slip comes behind its label, in the language of the recipient's 
   expect(slip).not.toContain('8.5');
 });
 
-test('a commercial invoice comes behind the label of a parcel that crosses a border, with what customs ask', async () => {
-  const coordinate = {
-    country: 'MY',
-    street: '20 Jalan Tun Perak',
-    city: 'Kuala Lumpur',
-    state: 'Kuala Lumpur',
-    post_code: '50050',
-  };
-  const order = await shippedOrder(app, token, {
-    shipping_address: { name: 'Nurul Aisyah', phone: '123456789', email: 'buyer@example.test', coordinate },
-    items: [{ name: 'Kaya jam', quantity: 6, unit_value: 8.5, hs_code: '200799', origin_country: 'SG' }],
+const KUALA_LUMPUR = {
+  country: 'MY',
+  street: '20 Jalan Tun Perak',
+  city: 'Kuala Lumpur',
+  state: 'Kuala Lumpur',
+  post_code: '50050',
+};
+const TO_MALAYSIA = { name: 'Nurul Aisyah', phone: '123456789', email: 'buyer@example.test', coordinate: KUALA_LUMPUR };
+
+/** The sheets of the label of a new parcel to Malaysia, in words. */
+async function sheetsAbroad(part: object): Promise<{ order: Order; sheets: string[] }> {
+  const order = await shippedOrder(app, token, { shipping_address: TO_MALAYSIA, ...part });
+  const { link } = (
+    await app.call<{ link: string }>(endpoints.downloadLabels, { token, body: { order_ids: [order.id] } })
+  ).body;
+  const pdf = new Uint8Array(await (await app.app.request(link)).arrayBuffer());
+  const sheets = await Promise.all([1, 2, 3].map(async (page) => (await readLabelPage(pdf, page)).text));
+  return { order, sheets: sheets.map((text) => text.replaceAll(/\s/gu, '')) };
+}
+
+test('CN 22 and a commercial invoice come behind the label of a parcel that crosses a border, with what customs ask', async () => {
+  const { order, sheets } = await sheetsAbroad({
+    customs_purpose: 'other',
+    customs_explanation: 'Goods for a trade fair',
+    total_package_value: 48,
+    dimension: { length: 30, width: 20, height: 10, weight: 1.5 },
+    items: [
+      { name: 'Kaya jam', quantity: 6, weight: 0.2, unit_value: 8.55, hs_code: '200799', origin_country: 'SG' },
+      { name: 'Pandan cake', quantity: 1, weight: 0.15, unit_value: 0.1, hs_code: '1905.90', origin_country: 'MY' },
+    ],
   });
-  const body = { order_ids: [order.id] };
-  const { link } = (await app.call<{ link: string }>(endpoints.downloadLabels, { token, body })).body;
-  const file = await app.app.request(link);
-  const { text } = await readLabelPage(new Uint8Array(await file.arrayBuffer()), 2);
+  const [label = '', form = '', invoice = ''] = sheets;
+  expect(label).not.toContain('CN22');
   for (const part of [
-    'Commercial invoice',
-    order.number,
-    '6 × Kaya jam',
-    'HS code 200799',
-    'Origin SG',
-    'Sale of goods',
+    'CN22',
+    '6×Kayajam',
+    '1.2',
+    '51.30',
+    '200799SG',
+    '190590MY',
+    'Goodsforatradefair',
+    'SGD51.40',
+    '1.5kg',
   ])
-    expect(text).toContain(part);
-  expect(text.replaceAll(/\s/gu, '')).toContain('8.50each');
+    expect(form).toContain(part);
+  for (const part of ['Commercialinvoice', order.number, '6×Kayajam', 'HScode200799', 'OriginSG', '8.55each'])
+    expect(invoice).toContain(part);
+  expect(invoice).toContain('Reasonforexport:Other:Goodsforatradefair');
+  // Both papers say the same: what the goods add up to.
+  expect(invoice).toContain('Totalvalue:SGD51.40');
+});
+
+test('above two kilograms it is CN 23, with both sides and what the delivery costs', async () => {
+  const { order, sheets } = await sheetsAbroad({ dimension: { length: 30, width: 20, height: 10, weight: 2.5 } });
+  const form = sheets.find((text) => text.includes('CN23')) ?? '';
+  const price = order.price?.toFixed(2) ?? '';
+  for (const part of ['NurulAisyah', 'MALAYSIA', 'SINGAPORE', 'Saleofgoods', `SGD${price}`, order.number, '2.5kg'])
+    expect(form).toContain(part);
 });

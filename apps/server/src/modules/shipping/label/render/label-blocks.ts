@@ -289,6 +289,7 @@ export function crossesBorder(label: LabelDocument): boolean {
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-function countryName(code: string): string {
+/** The English name of a country; a code that is none stays. */
+export function countryName(code: string): string {
   return /^[a-z]{2}$/iu.test(code) ? (countries.of(code.toUpperCase()) ?? code) : code;
 }

@@ -29,8 +29,12 @@ export interface CustomsItem {
   /** Upper case ISO code of the country of origin. */
   origin: string;
   quantity: number;
+  /** Of all of them, in grams; null when the merchant gave none. */
+  weight_g: number | null;
   /** Null when the merchant gave no price. */
   unit_value: LabelMoney | null;
+  /** All of them, in plain figures of the parcel's currency; empty without a price. */
+  value: string;
 }
 
 /** Present on a parcel that crosses a border (domain.md 1.4). */
@@ -42,6 +46,13 @@ export interface LabelCustoms {
   /** More about the purpose; may be empty. */
   explanation: string;
   items: readonly CustomsItem[];
+  /** Which of the UPU's forms goes with it. */
+  form: 'CN22' | 'CN23';
+  currency: string;
+  /** What the goods are worth together, with the currency's code: what they add up to, or what was declared where some have no price. */
+  total_value: string;
+  /** What the sender pays for the delivery, with the currency's code; empty when nobody knows. */
+  postage: string;
 }
 
 /** Warnings for the people who carry the parcel. */

@@ -3,56 +3,13 @@ import { describe, expect, test } from 'vitest';
 import type { LabelDocument } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
 import { FRAME } from './label-blocks.ts';
-import {
-  BARCODE_MIN_HEIGHT,
-  QUIET_ZONE,
-  PAGE_HEIGHT,
-  PAGE_WIDTH,
-  startOf,
-  type Mark,
-  type LabelPage,
-  type TextMark,
-} from './label-page.ts';
-import { widthOf } from './label-typeface.ts';
+import { BARCODE_MIN_HEIGHT, QUIET_ZONE, PAGE_HEIGHT, PAGE_WIDTH, type Mark, type LabelPage } from './label-page.ts';
+import { boxOf, overlap } from '#test/label/mark-box.fixtures.ts';
 import { sampleCrossBorderLabel, sampleLabel } from '#test/label/label.fixtures.ts';
 import { code128, qrCode } from './barcode.ts';
 
 const COUNTRIES = ['SG', 'MY', 'PH', 'ID', 'VN'] as const;
 const squeezed = (text: string): string => text.normalize('NFC').replace(/[\s,]/gu, '');
-
-interface Box {
-  left: number;
-  top: number;
-  right: number;
-  bottom: number;
-  what: string;
-}
-
-function textBox(mark: TextMark): Box {
-  const left = startOf(mark);
-  return {
-    left,
-    right: left + widthOf(mark.text, mark.weight, mark.size, mark.tracking),
-    top: mark.y - mark.size * 0.72,
-    bottom: mark.y,
-    what: mark.text,
-  };
-}
-
-function boxOf(mark: Mark): Box {
-  if (mark.kind === 'text') return textBox(mark);
-  const [width, height] = mark.kind === 'qr' ? [mark.size, mark.size] : [mark.width, mark.height];
-  return { left: mark.x, top: mark.y, right: mark.x + width, bottom: mark.y + height, what: mark.kind };
-}
-
-function overlap(one: Box, other: Box): boolean {
-  return (
-    one.left < other.right - 0.1 &&
-    other.left < one.right - 0.1 &&
-    one.top < other.bottom - 0.1 &&
-    other.top < one.bottom - 0.1
-  );
-}
 
 /** What has to hold on every sheet, whatever is printed on it. */
 function expectSound(page: LabelPage, label: LabelDocument): void {

@@ -3,7 +3,7 @@ import PDFDocument from 'pdfkit';
 import { layoutCover, type CoverSheet } from './cover-sheet.ts';
 import type { LabelDocument, PdfLabelFormat } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
-import { layoutPackingSlip, type PackingSlip } from './packing-slip.ts';
+import { layoutPaper, type Paper as BehindPaper } from './paper.ts';
 import { MM, PAGE_HEIGHT, PAGE_WIDTH, type LabelPage } from './label-page.ts';
 import { drawPage } from './pdf-surface.ts';
 import { noLabels } from './label-document.ts';
@@ -15,7 +15,7 @@ export interface RenderPdfOptions {
   /** What lies before the labels: the list of those that are missing. */
   cover?: CoverSheet | null;
   /** What lies behind each label, in the labels' order. */
-  slips?: readonly (readonly PackingSlip[])[];
+  slips?: readonly (readonly BehindPaper[])[];
 }
 
 interface Paper {
@@ -69,7 +69,7 @@ export async function renderLabelsPdf(
     // A merged print of hundreds must not hold up everybody else's requests.
     if (index % LABELS_AT_ONCE === LABELS_AT_ONCE - 1) await setImmediate();
     layoutLabel(label).forEach(place);
-    for (const slip of options.slips?.[index] ?? []) layoutPackingSlip(slip).forEach(place);
+    for (const slip of options.slips?.[index] ?? []) layoutPaper(slip).forEach(place);
   }
   document.end();
   return bytes;

@@ -1,7 +1,7 @@
 import { layoutCover, type CoverSheet } from './cover-sheet.ts';
 import type { LabelDocument } from './label-document.ts';
 import { layoutLabel } from './label-layout.ts';
-import { layoutPackingSlip, type PackingSlip } from './packing-slip.ts';
+import { layoutPaper, type Paper } from './paper.ts';
 import { MM, startOf, type Mark, type LabelPage, type TextMark } from './label-page.ts';
 import { code128, qrCode } from './barcode.ts';
 import { graphicField, rasterText } from './zpl-image.ts';
@@ -25,13 +25,13 @@ const PRINTER_FONT =
  */
 export function renderLabelsZpl(
   labels: readonly LabelDocument[],
-  { cover = null, slips = [] }: { cover?: CoverSheet | null; slips?: readonly (readonly PackingSlip[])[] } = {},
+  { cover = null, slips = [] }: { cover?: CoverSheet | null; slips?: readonly (readonly Paper[])[] } = {},
 ): string {
   if (labels.length === 0) throw noLabels();
   const before = cover === null ? [] : layoutCover(cover);
   const sheets = labels.flatMap((label, index) => [
     ...layoutLabel(label),
-    ...(slips[index] ?? []).flatMap(layoutPackingSlip),
+    ...(slips[index] ?? []).flatMap(layoutPaper),
   ]);
   return [...before, ...sheets].map(zplOf).join('');
 }

@@ -25,7 +25,7 @@ export function sanitiseLabel(label: LabelDocument): LabelDocument {
     cod: money(label.cod),
     delivery_instructions: stripControlCharacters(label.delivery_instructions),
     customs: label.customs && {
-      purpose: label.customs.purpose,
+      ...label.customs,
       explanation: stripControlCharacters(label.customs.explanation),
       incoterm: label.customs.incoterm && stripControlCharacters(label.customs.incoterm),
       items: label.customs.items.map((item) => ({
