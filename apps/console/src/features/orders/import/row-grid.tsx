@@ -78,7 +78,10 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
   const columns = useSteadyValue(found, found.map(({ field }) => field).join());
   // A page that arrives fills a screen of rows: they are drawn bit by bit, so that scrolling goes on meanwhile.
   const drawn = useDeferredValue(
-    useSteadyValue(rowAt, numbers.map((page, at) => `${page}:${answers[at]?.dataUpdatedAt}`).join()),
+    useSteadyValue(
+      rowAt,
+      [draft.id, filter, ...numbers.map((page, at) => `${page}:${answers[at]?.dataUpdatedAt}`)].join(),
+    ),
   );
   const place = placeOf(chosen, { rowAt, total, columns, from, to });
   const active = rowAt(place.row);
