@@ -132,6 +132,23 @@ describe('names and text of an address', () => {
     expect(normaliseStateName(name)).toBe(expected);
   });
 
+  it('spec 3 Address form fields: a county is asked for in Indonesia only', () => {
+    const with_county = COUNTRY_CODES.filter((country) =>
+      addressFieldsOf(country).some(({ field }) => field === 'county'),
+    );
+    expect(with_county).toEqual(['ID']);
+    expect(addressFieldsOf('ID').map(({ field }) => field)).toEqual([
+      'street',
+      'unit_number',
+      'state',
+      'city',
+      'district',
+      'county',
+      'post_code',
+      'country',
+    ]);
+  });
+
   it('joins the filled parts from the narrowest to the widest', () => {
     expect(formatAddress({ unit_number: '#05-12', street: '1 Orchard Road', post_code: '238801' }, 'SG')).toBe(
       '#05-12, 1 Orchard Road, Singapore 238801',

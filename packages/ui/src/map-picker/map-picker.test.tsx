@@ -78,6 +78,9 @@ describe('MapPicker (spec section 2)', () => {
     });
     await until(() => container.querySelector('.s-map__pin') !== null && !confirm().disabled);
     expect(asked).toEqual([START]);
+    // Spec 2: its controls are hidden.
+    expect(container.querySelectorAll('.leaflet-map-pane')).toHaveLength(1);
+    expect(container.querySelectorAll('.leaflet-control')).toHaveLength(0);
     const map = find(container, '.s-map__canvas');
     await press(map, 'ArrowRight');
     expect(confirm().disabled).toBe(true);
