@@ -8,7 +8,7 @@ test('spec 2 Layout: /{country}/home is Home, /home/top-up opens top-up, the box
   await page.waitForURL('**/home');
   await page.getByRole('banner').getByRole('link', { name: 'Top Up' }).click();
   await page.waitForURL('**/home/top-up');
-  // This company has no card. Until that is known the dialog has another title.
+  // This company has no card: it is asked first.
   const top_up = page.getByRole('alertdialog', { name: 'Confirm Action' });
   await top_up.waitFor();
   await page.keyboard.press('Escape');
