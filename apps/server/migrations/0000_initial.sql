@@ -129,6 +129,19 @@ CREATE TABLE "referrals" (
 	"decided_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "saved_recipients" (
+	"company_id" uuid NOT NULL,
+	"id" uuid NOT NULL,
+	"party" jsonb NOT NULL,
+	"tags" text[] DEFAULT '{}'::text[] NOT NULL,
+	"match_key" text NOT NULL,
+	"sort_key" text NOT NULL,
+	"search_key" text NOT NULL,
+	"created_at" bigint NOT NULL,
+	"updated_at" bigint NOT NULL,
+	CONSTRAINT "saved_recipients_company_id_id_pk" PRIMARY KEY("company_id","id")
+);
+--> statement-breakpoint
 CREATE TABLE "channel_events" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid NOT NULL,
@@ -1860,6 +1873,12 @@ CREATE UNIQUE INDEX "invoices_period" ON "invoices" USING btree ("company_id","p
 CREATE INDEX "invoices_unpaid" ON "invoices" USING btree ("due_at") WHERE paid_minor < due_minor;
 --> statement-breakpoint
 CREATE INDEX "referrals_referrer" ON "referrals" USING btree ("referrer_company_id","decided_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "saved_recipients_match" ON "saved_recipients" USING btree ("company_id","match_key");
+--> statement-breakpoint
+CREATE INDEX "saved_recipients_by_name" ON "saved_recipients" USING btree ("company_id","sort_key","id");
+--> statement-breakpoint
+CREATE INDEX "saved_recipients_search" ON "saved_recipients" USING gin ("search_key" gin_trgm_ops);
 --> statement-breakpoint
 CREATE UNIQUE INDEX "channel_events_once" ON "channel_events" USING btree ("channel_id","event_id","external_id");
 --> statement-breakpoint

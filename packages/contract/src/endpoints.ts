@@ -1,5 +1,6 @@
 import * as account from './account.ts';
 import * as activity from './activity.ts';
+import { addressBookEndpoints } from './address-book.ts';
 import * as search from './search.ts';
 import * as today from './today.ts';
 import * as notification from './notification.ts';
@@ -88,9 +89,8 @@ const { listMembers, listInvitations, inviteMember, resendInvitation, revokeInvi
 const { parseInvitation, acceptInvitation, changeMemberRole, removeMember } = member;
 const { listLevel1, listLevel2, listLevel3, listLevel4, searchAddresses, reverseGeocode } = location;
 const { listOrders, listTrackPackage, listPickUpAddresses, countOrders, getOrder, createOrder, updateOrder } = order;
-const { deleteOrder } = order;
+const { deleteOrder, createReturn } = order;
 const { getOrderViews, saveOrderLayout, createOrderView, updateOrderView, deleteOrderView } = orderView;
-const { createReturn } = order;
 const { applyTrackingFile } = trackingFile;
 const { updateOrderAddress, cancelOrder, archiveOrder, restoreOrder, rateOrder } = order;
 const { convertCsv, convertCsvBoxify } = orderImport;
@@ -98,8 +98,7 @@ const { getImportTemplate, getImportExample } = importExample;
 const { measureOrderExport, measureTransactionExport, startOrderExport, startTransactionExport } = exports;
 const { listExports, getExport, downloadExport, retryExport, cancelExport } = exports;
 const { createImportUpload, createOrderImport, listOrderImports, getOrderImport, listImportRows } = importDraft;
-const { editImportRows, fixImportRows } = importDraft;
-const { listImportServices } = importDraft;
+const { editImportRows, fixImportRows, listImportServices } = importDraft;
 const { remapOrderImport, importOrders, undoOrderImport, discardOrderImport, getRefusedRows } = importDraft;
 const { listProducts, getProduct, createProduct, updateProduct, archiveProduct, restoreProduct, uploadProductImage } =
   product;
@@ -171,6 +170,7 @@ export const endpoints = {
   getWalletBalance,
   createLiveTicket,
   saveSetting,
+  ...addressBookEndpoints,
   listPickupLocations,
   createPickupLocation,
   updatePickupLocation,

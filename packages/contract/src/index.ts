@@ -162,6 +162,8 @@ export { MAX_TRACKING_ROWS } from './tracking-file.ts';
 export type { TrackingRow } from './tracking-file.ts';
 export { orderDraft } from './order-draft.ts';
 export { order, orderListQuery, orderStatus } from './order.ts';
+export { MAX_RECIPIENT_TAGS, MAX_SAVED_RECIPIENTS, REFUSED_RECIPIENTS_TOLD } from './address-book.ts';
+export type { SavedRecipient, SavedRecipientInput } from './address-book.ts';
 export { MAX_ORDER_VIEWS } from './order-view.ts';
 export type { OrderColumnName, OrderLayout, OrderView } from './order-view.ts';
 export type { CustomsPurpose, OrderDraft } from './order-draft.ts';

@@ -1,6 +1,7 @@
 import type { Route } from '../platform/http/route.ts';
 import { signInRoutes } from '../modules/identity/sign-in/sign-in.routes.ts';
 import { profileRoutes } from '../modules/identity/profile/profile.routes.ts';
+import { addressBookRoutes } from '../modules/commerce/address-book/address-book.routes.ts';
 import { activityRoutes } from '../modules/operations/activity/activity.routes.ts';
 import { channelRoutes } from '../modules/commerce/channel/channel.routes.ts';
 import { claimRoutes } from '../modules/shipping/claim/claim.routes.ts';
@@ -67,6 +68,7 @@ export const routes: readonly Route[] = [
   ...todayRoutes,
   ...notificationRoutes,
   ...loginAsRoutes,
+  ...addressBookRoutes,
   ...addressRoutes,
   ...adjustmentRoutes,
   ...claimRoutes,

@@ -52,6 +52,11 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   updateOrderView: SELF,
   deleteOrderView: SELF,
   createLiveTicket: looks(),
+  listSavedRecipients: looks(),
+  createSavedRecipient: works(),
+  importSavedRecipients: works(),
+  updateSavedRecipient: works(),
+  deleteSavedRecipient: works(),
   // The company: its addresses are everybody's work, who it is only the owner's.
   saveSetting: works(),
   listPickupLocations: looks('account:read'),

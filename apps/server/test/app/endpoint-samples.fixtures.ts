@@ -12,6 +12,7 @@ import {
   type Store,
   type WebhookEndpoint,
 } from '@sampan/contract';
+import { addressBookSamples } from '../address-book/address-book-samples.fixtures.ts';
 import { adjustmentSamples } from '../adjustment/adjustment.fixtures.ts';
 import {
   BUYER,
@@ -185,6 +186,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     ...SHIPPING_RULE_SAMPLES,
     ...(await settingSamples(app, token, ONE_PIXEL_PNG)),
     ...(await orderViewSamples(app, token)),
+    ...(await addressBookSamples(app, token)),
     getConstants: {},
     getPerformance: {},
     getToday: {},

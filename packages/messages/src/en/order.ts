@@ -79,6 +79,7 @@ export const order = {
   'order.return_of': 'Return of',
   'order.returned_by': 'Return',
   'order.duplicate': 'Duplicate',
+  'order.ship_again': 'Ship again',
   'order.cancel': 'Cancel parcel',
   'order.archive': 'Archive',
   'order.restore': 'Restore',

@@ -119,6 +119,7 @@ export const validate = {
   'validate.country_fixed': 'Country must be {{country}}',
   'validate.tracking_number': 'Use 6 to 40 letters, digits or hyphens',
   'validate.tracking_number_taken': 'Another parcel already has this number',
+  'validate.recipient_saved_already': 'This recipient is already in your address book',
   'validate.reference_taken': 'Another parcel already has this reference',
   'validate.address_or_post_code': 'Enter an address or a postcode',
   'validate.import_guard_removed': 'Removed the sign a spreadsheet puts before text',

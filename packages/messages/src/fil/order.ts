@@ -79,6 +79,7 @@ export const order = {
   'order.return_of': 'Pagbabalik ng',
   'order.returned_by': 'Pagbabalik',
   'order.duplicate': 'Gumawa ng isa pang katulad nito',
+  'order.ship_again': 'Magpadala ulit',
   'order.cancel': 'I-cancel ang parcel',
   'order.archive': 'I-archive',
   'order.restore': 'Ibalik',

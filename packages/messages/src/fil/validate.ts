@@ -121,6 +121,7 @@ export const validate = {
   'validate.country_fixed': 'Dapat {{country}} ang bansa',
   'validate.tracking_number': 'Gumamit ng 6 hanggang 40 titik, numero o gitling',
   'validate.tracking_number_taken': 'May ibang parcel nang gumagamit ng numerong ito',
+  'validate.recipient_saved_already': 'Nasa address book mo na ang recipient na ito',
   'validate.reference_taken': 'May parcel na sa reference na ito',
   'validate.address_or_post_code': 'Magbigay ng address o postal code',
   'validate.import_guard_removed': 'Inalis ang sign na inilalagay ng spreadsheet bago ang text',

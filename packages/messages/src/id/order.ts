@@ -74,6 +74,7 @@ export const order = {
   'order.return_of': 'Pengembalian dari',
   'order.returned_by': 'Pengembalian',
   'order.duplicate': 'Buat lagi seperti ini',
+  'order.ship_again': 'Kirim lagi',
   'order.cancel': 'Batalkan paket',
   'order.archive': 'Arsipkan',
   'order.restore': 'Pulihkan',

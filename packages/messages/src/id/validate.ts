@@ -119,6 +119,7 @@ export const validate = {
   'validate.country_fixed': 'Negara harus {{country}}',
   'validate.tracking_number': 'Gunakan 6 sampai 40 huruf, angka, atau tanda hubung',
   'validate.tracking_number_taken': 'Paket lain sudah memakai nomor ini',
+  'validate.recipient_saved_already': 'Penerima ini sudah ada di buku alamat Anda',
   'validate.reference_taken': 'Paket dengan referensi ini sudah ada',
   'validate.address_or_post_code': 'Isi alamat atau kode pos',
   'validate.import_guard_removed': 'Tanda yang ditambahkan lembar kerja sebelum teks dihapus',

@@ -9,6 +9,7 @@ import { problem } from './problem.ts';
 import { auth } from './auth.ts';
 import { balance } from './balance.ts';
 import { bulk } from './bulk.ts';
+import { addressBook } from './address-book.ts';
 import { orderView } from './order-view.ts';
 import { recipientPage } from './recipient-page.ts';
 import { savedPackage } from './saved-package.ts';
@@ -98,6 +99,7 @@ export const ms = {
   ...auth,
   ...balance,
   ...bulk,
+  ...addressBook,
   ...orderView,
   ...recipientPage,
   ...savedPackage,

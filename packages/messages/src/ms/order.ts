@@ -74,6 +74,7 @@ export const order = {
   'order.return_of': 'Pemulangan bagi',
   'order.returned_by': 'Pemulangan',
   'order.duplicate': 'Buat satu lagi seperti ini',
+  'order.ship_again': 'Kirim lagi',
   'order.cancel': 'Batalkan bungkusan',
   'order.archive': 'Arkibkan',
   'order.restore': 'Pulihkan',

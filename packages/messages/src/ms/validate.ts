@@ -121,6 +121,7 @@ export const validate = {
   'validate.country_fixed': 'Negara mesti {{country}}',
   'validate.tracking_number': 'Gunakan 6 hingga 40 huruf, digit atau tanda sempang',
   'validate.tracking_number_taken': 'Bungkusan lain sudah menggunakan nombor ini',
+  'validate.recipient_saved_already': 'Penerima ini sudah ada dalam buku alamat anda',
   'validate.reference_taken': 'Bungkusan dengan rujukan ini sudah wujud',
   'validate.address_or_post_code': 'Isi alamat atau poskod',
   'validate.import_guard_removed': 'Tanda yang diletakkan hamparan sebelum teks telah dibuang',

@@ -74,6 +74,7 @@ export const order = {
   'order.return_of': 'Gửi trả của',
   'order.returned_by': 'Đơn gửi trả',
   'order.duplicate': 'Tạo kiện hàng tương tự',
+  'order.ship_again': 'Gửi lại',
   'order.cancel': 'Hủy kiện hàng',
   'order.archive': 'Lưu trữ',
   'order.restore': 'Khôi phục',

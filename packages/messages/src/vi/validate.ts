@@ -119,6 +119,7 @@ export const validate = {
   'validate.country_fixed': 'Quốc gia phải là {{country}}',
   'validate.tracking_number': 'Dùng 6 đến 40 chữ cái, chữ số hoặc dấu gạch nối',
   'validate.tracking_number_taken': 'Một kiện hàng khác đã có mã này',
+  'validate.recipient_saved_already': 'Người nhận này đã có trong sổ địa chỉ của bạn',
   'validate.reference_taken': 'Đã có kiện hàng với mã tham chiếu này',
   'validate.address_or_post_code': 'Hãy nhập địa chỉ hoặc mã bưu chính',
   'validate.import_guard_removed': 'Đã bỏ ký hiệu mà bảng tính đặt trước văn bản',

@@ -22,6 +22,7 @@ export const CONSOLE_AREAS = ['shared', 'features', 'app'] as const;
 
 /** The only features that import another one, each one way. */
 export const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
+  'address-book': ['create-label', 'orders'],
   'back-office': ['adjustments', 'billing', 'cod', 'payouts'],
   billing: ['orders', 'wallet'],
   channels: ['orders'],

@@ -1,4 +1,5 @@
 import { createRoute } from '@tanstack/react-router';
+import { parseAddressBookSearch } from '../../features/address-book/address-book-search.ts';
 import { parseActivitySearch } from '../../features/settings/activity/activity-search.ts';
 import { layoutRoute } from './layout-route.ts';
 import { parseRequestLogSearch } from '../../features/developers/request-log-search.ts';
@@ -71,6 +72,12 @@ const pickupLocationsRoute = createRoute({
     'PickupLocationsPage',
   ),
 });
+const addressBookRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/address-book',
+  validateSearch: parseAddressBookSearch,
+  component: lazyPage('settings', () => import('../../features/address-book/address-book.page.tsx'), 'AddressBookPage'),
+});
 const shippingRulesRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/shipping-rules',
@@ -132,6 +139,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   companyRoute,
   recipientPagesRoute,
   pickupLocationsRoute,
+  addressBookRoute,
   shippingRulesRoute,
   balanceRoute,
   notificationsRoute,

@@ -8,6 +8,7 @@ export const SETTINGS_PAGES = [
   { path: '/settings', label: 'settings.profile', needs: 'getMe' },
   { path: '/settings/company', label: 'settings.company', needs: 'getCompany' },
   { path: '/settings/pick-up-locations', label: 'settings.places', needs: 'listPickupLocations' },
+  { path: '/settings/address-book', label: 'address_book.title', needs: 'listSavedRecipients' },
   { path: '/settings/shipping-rules', label: 'shipping_rule.title', needs: 'getShippingRules' },
   { path: '/settings/recipient-pages', label: 'recipient_page.title', needs: 'getRecipientPages' },
   { path: '/settings/notifications', label: 'notification.title', needs: 'getNotificationChoices' },

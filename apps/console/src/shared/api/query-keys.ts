@@ -75,6 +75,8 @@ export const queryKeys = {
   onboarding: ['onboarding'],
   companyInfo: ['company-info'],
   notificationChoices: ['notification-choices'],
+  addressBook: ['address-book'],
+  addressBookList: (query: Readonly<Record<string, unknown>>) => ['address-book', 'list', query],
   pickupLocations: ['pickup-locations'],
   recipientPages: ['recipient-pages'],
   savedPackages: ['saved-packages'],

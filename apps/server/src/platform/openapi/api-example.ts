@@ -126,6 +126,13 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     country_code: 'SG',
   },
   updateMe: { name: 'Rachel Tan Hui Min', phone: '91234567', language: 'en' },
+  createSavedRecipient: { party: RECIPIENT, tags: ['Wholesale'] },
+  updateSavedRecipient: { party: RECIPIENT, tags: ['Wholesale', 'Monthly box'] },
+  importSavedRecipients: {
+    data_base64:
+      'bmFtZSxwaG9uZSxhZGRyZXNzLHVuaXQscG9zdGNvZGUKTnVydWwgQWlzeWFoLDkxMjM0NTY3LDE0NSBMb3JvbmcgMiBUb2EgUGF5b2gsIzA4LTIxMiwzMTAxNDUK',
+    tags: ['Wholesale'],
+  },
   createPickupLocation: {
     place_name: 'Warehouse',
     name: 'Hui Min',

@@ -209,6 +209,17 @@ export const API_TAGS: readonly ApiTag[] = [
     ],
   },
   {
+    name: 'Address book',
+    description: 'Recipients a company ships to again.',
+    endpoints: [
+      'listSavedRecipients',
+      'createSavedRecipient',
+      'importSavedRecipients',
+      'updateSavedRecipient',
+      'deleteSavedRecipient',
+    ],
+  },
+  {
     name: 'Address confirmation',
     description: 'Links for recipients to confirm their delivery address.',
     endpoints: [

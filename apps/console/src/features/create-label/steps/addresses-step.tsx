@@ -1,11 +1,12 @@
 import type { Party } from '@sampan/contract';
-import { COUNTRY_CODES, isCountryCode, rulesOf, type CountryCode } from '@sampan/country-rules';
+import { isCountryCode } from '@sampan/country-rules';
 import { ORDER_STEPS, type OrderStep } from '@sampan/stores/order-draft';
 import { emptyAddress, type AddressDraft, type AddressTextField } from '@sampan/stores/address';
 import { ErrorSummary, Select } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { AddressFields } from '../../../shared/address/address-fields.tsx';
+import { OPEN_COUNTRIES } from '../../../shared/address/open-countries.ts';
 import { addressErrors, draftOfParty, partyOfDraft, type AddressErrors } from '../../../shared/address/party-draft.ts';
 import { PasteAddress } from '../../../shared/address/paste-address.tsx';
 import { useWhenSettled } from '../../../shared/form/use-settled-fields.ts';
@@ -16,9 +17,6 @@ import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { RecentRecipients } from './recent-recipients.tsx';
 import { SenderCard } from './sender-card.tsx';
 import { useDefaultSender } from './use-default-sender.ts';
-
-/** Where a parcel may go: every country whose service is open. */
-const OPEN_COUNTRIES: readonly CountryCode[] = COUNTRY_CODES.filter((country) => !rulesOf(country).is_closed);
 
 /** Step 1: who sends and who receives (spec section 2; the rules of each country's address in section 5). */
 export function AddressesStep({ step }: { step: OrderStep }) {

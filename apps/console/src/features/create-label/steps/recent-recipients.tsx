@@ -3,35 +3,40 @@ import { Button, Dialog, EmptyState, iconUsers, SkeletonRows, TextField, iconSea
 import { TIMINGS } from '@sampan/country-rules';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useSavedRecipients } from '../../../shared/address-book/use-saved-recipients.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { usePhoneText } from '../../../shared/phones/use-phone-text.ts';
 import './recent-recipients.css';
+
+function keyOf({ name, coordinate }: Party): string {
+  return `${name}|${coordinate.post_code}|${coordinate.street}`.toLowerCase();
+}
 
 /** The people parcels went to, newest first, each person and place once. */
 export function recipientsOf(orders: readonly Order[]): Party[] {
   const seen = new Map<string, Party>();
   for (const { shipping_address: party } of orders) {
     if (party === null || party.name === '') continue;
-    const key = `${party.name}|${party.coordinate.post_code}|${party.coordinate.street}`.toLowerCase();
+    const key = keyOf(party);
     if (!seen.has(key)) seen.set(key, party);
   }
   return [...seen.values()];
 }
 
-/** Picks somebody a parcel went to before: the address book that writes itself. */
+/** Picks somebody of the address book, or somebody a parcel went to before. */
 export function RecentRecipients({ onPick }: { onPick: (party: Party) => void }) {
   const { t } = useLocale();
   const [open, setOpen] = useState(false);
   return (
     <>
       <Button size="sm" variant="quiet" icon={iconUsers} onClick={() => setOpen(true)}>
-        {t('create.recipient_recent')}
+        {t('address_book.title')}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={t('create.recipient_recent')}
+        title={t('create.recipient')}
         closeLabel={t('common.close')}
         mobile="full"
       >
@@ -51,7 +56,6 @@ const SHOWN = 50;
 function RecipientList({ onPick }: { onPick: (party: Party) => void }) {
   const { t } = useLocale();
   const api = useApi();
-  const phoneText = usePhoneText();
   const [text, setText] = useState('');
   const [search, setSearch] = useState('');
   useEffect(() => {
@@ -64,7 +68,11 @@ function RecipientList({ onPick }: { onPick: (party: Party) => void }) {
       api.listOrders({ query: { per_page: SHOWN, ...(search === '' ? {} : { search }) } }, { signal }),
     placeholderData: (before) => before,
   });
-  const people = recipientsOf(query.data?.records ?? []);
+  const book = useSavedRecipients({ per_page: String(SHOWN), ...(search === '' ? {} : { search }) });
+  const saved = (book.data?.records ?? []).map(({ party, tags }) => ({ party, tags }));
+  const known = new Set(saved.map(({ party }) => keyOf(party)));
+  const recent = recipientsOf(query.data?.records ?? []).filter((party) => !known.has(keyOf(party)));
+  const is_read = query.data !== undefined && !book.isPending;
   return (
     <div className="c-stack c-recent">
       <TextField
@@ -76,22 +84,43 @@ function RecipientList({ onPick }: { onPick: (party: Party) => void }) {
         autoComplete="off"
       />
       {query.isPending ? <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} /> : null}
-      {query.data !== undefined && people.length === 0 ? (
+      {is_read && saved.length + recent.length === 0 ? (
         <EmptyState kind="no-results" title={t('state.no_results')} />
       ) : null}
-      {people.length === 0 ? null : (
-        <ul className="c-recent__list">
-          {people.map((party, index) => (
-            <li key={index}>
-              <button type="button" className="c-recent__item" onClick={() => onPick(party)}>
-                <strong>{party.name}</strong>
-                <span className="s-num">{phoneText(party.phone, party.coordinate.country)}</span>
-                <span className="c-recent__address">{party.coordinate.formatted_address}</span>
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
+      <People title={t('address_book.title')} people={saved} onPick={onPick} />
+      <People
+        title={t('create.recipient_recent')}
+        people={recent.map((party) => ({ party, tags: [] }))}
+        onPick={onPick}
+      />
     </div>
+  );
+}
+
+interface PeopleProps {
+  title: string;
+  people: readonly { party: Party; tags: readonly string[] }[];
+  onPick: (party: Party) => void;
+}
+
+function People({ title, people, onPick }: PeopleProps) {
+  const phoneText = usePhoneText();
+  if (people.length === 0) return null;
+  return (
+    <section>
+      <h3>{title}</h3>
+      <ul className="c-recent__list">
+        {people.map(({ party, tags }, index) => (
+          <li key={index}>
+            <button type="button" className="c-recent__item" onClick={() => onPick(party)}>
+              <strong>{party.name}</strong>
+              <span className="s-num">{phoneText(party.phone, party.coordinate.country)}</span>
+              <span className="c-recent__address">{party.coordinate.formatted_address}</span>
+              {tags.length === 0 ? null : <span className="c-recent__address">{tags.join(', ')}</span>}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

@@ -10,6 +10,11 @@ export function isUnprinted(order: Pick<Order, 'label' | 'label_state' | 'status
   return order.status === 'ready_to_ship' && order.label_printed_at === null && mayPrint(order);
 }
 
+/** Nothing more happens with it: another one like it is another shipment. */
+export function isFinished({ status }: Pick<Order, 'status'>): boolean {
+  return status === 'completed' || status === 'cancelled';
+}
+
 /** The courier does not have it yet. Once it moves, it comes back as a return and is not cancelled. */
 export function mayCancel(order: Pick<Order, 'status' | 'archived_at' | 'label_state'>): boolean {
   return (

@@ -34,7 +34,16 @@ import { useCouriers } from '../../../shared/shipping-rule/use-couriers.ts';
 import { ConfirmationTag } from '../list/confirmation-tag.tsx';
 import { OrderProblem } from '../problem/order-problem.tsx';
 import { AddressConfirmation } from './address-confirmation.tsx';
-import { isHandedIn, mayArchive, mayCancel, mayDelete, mayEdit, mayPrint, mayReturn } from './order-actions.ts';
+import {
+  isFinished,
+  isHandedIn,
+  mayArchive,
+  mayCancel,
+  mayDelete,
+  mayEdit,
+  mayPrint,
+  mayReturn,
+} from './order-actions.ts';
 import { OrderDialogs, type OrderDialog } from './order-dialogs.tsx';
 import { OrderSaleBanner } from './order-sale.tsx';
 import { OrderTracking } from './order-tracking.tsx';
@@ -242,7 +251,7 @@ function OrderButtons({ order, onClose }: { order: Order; onClose: () => void })
           search={{ new: order.id }}
           className={buttonClass()}
         >
-          {t('order.duplicate')}
+          {t(isFinished(order) ? 'order.ship_again' : 'order.duplicate')}
         </Link>
       ) : null}
       {canCall('createReturn', user) && mayReturn(order) ? (

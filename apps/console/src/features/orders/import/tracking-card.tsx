@@ -1,46 +1,24 @@
 import type { Answer, endpoints } from '@sampan/contract';
 import { Banner, Button, Dialog, iconDownload, iconUpload } from '@sampan/ui';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { saveText } from '../../../shared/file/save-file.ts';
-import { fieldError } from '../../../shared/form/field-error.ts';
-import { base64OfFile, MAX_FILE_BYTES } from '../../../shared/form/file-base64.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { useSheet } from './xlsx/use-sheet.ts';
+import { TABLE_FILES, useTableFile } from './use-table-file.ts';
 
 /** Takes a file of tracking numbers that couriers gave elsewhere, and says what came of it (volume 3). */
 export function TrackingCard() {
-  const locale = useLocale();
-  const { t, issueText } = locale;
+  const { t } = useLocale();
   const api = useApi();
   const queries = useQueryClient();
   const input = useRef<HTMLInputElement | null>(null);
-  const sheet = useSheet();
-  const apply = useMutation({
-    mutationFn: async ({ content, file_name }: { content: Blob; file_name: string }) => {
-      if (content.size === 0 || content.size > MAX_FILE_BYTES) return null;
-      return api.applyTrackingFile({ body: { file_name, data_base64: await base64OfFile(content) } });
-    },
-    onSuccess: () => queries.invalidateQueries({ queryKey: queryKeys.orders }),
-  });
-  const take = async (file: File) => {
-    apply.reset();
-    sheet.clear();
-    const content = /\.xls[xm]?$/iu.test(file.name) ? await sheet.read(file) : file;
-    if (content !== null) apply.mutate({ content, file_name: file.name.slice(0, 200) });
-  };
-  const refused = fieldError(apply.error, 'data_base64');
-  const size = apply.variables?.content.size;
-  const said =
-    sheet.problem ??
-    (apply.data === null ? issueText(size === 0 ? 'validate.csv_empty' : 'validate.csv_too_large') : null) ??
-    (refused !== undefined
-      ? locale.fieldErrorText(refused)
-      : apply.error === null
-        ? null
-        : locale.errorText(apply.error));
+  const apply = useTableFile(
+    (body) => api.applyTrackingFile({ body }),
+    () => queries.invalidateQueries({ queryKey: queryKeys.orders }),
+  );
+  const { said } = apply;
   return (
     <section className="c-card c-stack" aria-labelledby="tracking-file">
       <h2 id="tracking-file">{t('tracking_file.title')}</h2>
@@ -50,7 +28,7 @@ export function TrackingCard() {
         <Button
           size="sm"
           icon={iconUpload}
-          busy={apply.isPending || sheet.is_reading}
+          busy={apply.is_busy}
           busyLabel={t('order_import.reading')}
           onClick={() => input.current?.click()}
         >
@@ -60,24 +38,24 @@ export function TrackingCard() {
       <input
         ref={input}
         type="file"
-        accept=".csv,.tsv,.txt,.xlsx,.xlsm,text/csv,text/plain,text/tab-separated-values"
+        accept={TABLE_FILES}
         className="s-visually-hidden"
         tabIndex={-1}
         aria-label={t('tracking_file.choose')}
         onChange={(event) => {
           const file = event.currentTarget.files?.[0];
           event.currentTarget.value = '';
-          if (file) void take(file);
+          if (file) void apply.take(file);
         }}
       />
       <Dialog
-        open={Boolean(apply.data)}
+        open={apply.answer !== null}
         onClose={() => apply.reset()}
         title={t('tracking_file.result')}
         closeLabel={t('common.close')}
         footer={<Button onClick={() => apply.reset()}>{t('common.close')}</Button>}
       >
-        {apply.data ? <TrackingResult answer={apply.data} /> : null}
+        {apply.answer === null ? null : <TrackingResult answer={apply.answer} />}
       </Dialog>
     </section>
   );

@@ -4,10 +4,12 @@ import { Icon, iconMore, Menu, type MenuItem } from '@sampan/ui';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
+import { useKeepRecipient } from '../../../shared/address-book/use-saved-recipients.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import {
+  isFinished,
   isUnconfirmed,
   mayArchive,
   mayCancel,
@@ -33,6 +35,7 @@ export function RowMenu({ order }: { order: Order }) {
   const links = useSendLinks(nothing);
   const { restore } = useArchive(nothing);
   const giveBack = useReturn();
+  const keep = useKeepRecipient();
   const may_write = canCall('updateOrder', user);
   const draft = (step: string, search: { order_id: string } | { new: string }) => () =>
     void navigate({
@@ -77,8 +80,14 @@ export function RowMenu({ order }: { order: Order }) {
     {
       id: 'duplicate',
       is_possible: mayAddOrder(user) && order.shipping_address !== null,
-      label: t('order.duplicate'),
+      label: t(isFinished(order) ? 'order.ship_again' : 'order.duplicate'),
       onSelect: draft('1+customer_address', { new: order.id }),
+    },
+    {
+      id: 'keep',
+      is_possible: canCall('createSavedRecipient', user) && order.shipping_address !== null,
+      label: t('address_book.keep'),
+      onSelect: () => order.shipping_address && keep.mutate(order.shipping_address),
     },
     {
       id: 'return',

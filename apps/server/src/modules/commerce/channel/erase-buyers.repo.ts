@@ -6,6 +6,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import type { ChannelOrder } from '../../../ports/sales-channel.ts';
 import { orders } from '../../shipping/order/order.table.ts';
 import { searchKeyOf } from '../../shipping/order/index.ts';
+import { forgetRecipients } from '../address-book/index.ts';
 import { channelOrders, channelParcels, type ChannelOrderRow } from './channel-order.table.ts';
 import type { ChannelRow } from './channel.table.ts';
 import { forgetLabels } from './platform-order.repo.ts';
@@ -75,6 +76,11 @@ async function eraseOne(ctx: Ctx, row: ChannelOrderRow, even_under_way: boolean)
     if (is_under_way && !even_under_way) return false;
     const now = epochSeconds(tx.clock);
     files.push(...(await forgetLabels(tx, row)));
+    await forgetRecipients(
+      tx,
+      row.company_id,
+      own.flatMap(({ shipping_address }) => shipping_address ?? []),
+    );
     for (const order of own) {
       const change = { shipping_address: null, delivery_instructions: '', updated_at: now };
       const search_key = searchKeyOf({ ...order, shipping_address: null });

@@ -1,4 +1,4 @@
-import { endpoints, type BuyerData, type PrivacyRequest, type Store } from '@sampan/contract';
+import { endpoints, type BuyerData, type Order, type PrivacyRequest, type Store } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { connectStore, deliverPushes, newStoreOrder, standInsOf } from '#test/channel/connect-store.fixtures.ts';
@@ -58,9 +58,17 @@ test("a buyer's request is listed until somebody answers it, with everything tha
 
 test('a buyer without orders asks too; what is erased says so', async () => {
   await announce('customers/data_request', []);
-  const { made } = await newStoreOrder(app, token, store, { logistics: 'own' });
+  const { made, read } = await newStoreOrder(app, token, store, { logistics: 'own' });
+  const order = await app.call<Order>(endpoints.getOrder, { token, params: { id: read.parcels[0]?.order_id ?? '' } });
+  const body = { party: order.body.shipping_address, tags: [] };
+  expect((await app.call(endpoints.createSavedRecipient, { token, body })).status).toBe(200);
+  const search = made.buyer.name;
+  const saved = async () =>
+    (await app.call<{ total: number }>(endpoints.listSavedRecipients, { token, query: { search } })).body.total;
+  expect(await saved()).toBe(1);
   app.clock.advance(5);
   await announce('customers/redact', [made.id]);
+  expect(await saved()).toBe(0);
   const { records, total } = await list();
   expect(total).toBe(3);
   expect(records.map(({ kind, state }) => `${kind} ${state}`).toSorted()).toEqual([

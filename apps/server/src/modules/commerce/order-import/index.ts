@@ -7,3 +7,4 @@ export { purgeOrderImports } from './order-import.repo.ts';
 export { purgeImportUploads } from './import-upload.ts';
 export { mountImportUploads } from './import-upload.routes.ts';
 export { completeRecipients } from './complete-recipients.ts';
+export { partyOf } from './party-of-row.ts';

@@ -13,6 +13,7 @@ const GROUPS: Readonly<Record<string, ActivityGroup>> = {
   account: 'people',
   member: 'people',
   order: 'parcels',
+  address_book: 'parcels',
   share_link: 'parcels',
   label: 'labels',
   wallet: 'money',

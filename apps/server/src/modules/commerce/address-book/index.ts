@@ -1,0 +1,1 @@
+export { forgetRecipients } from './forget-recipients.ts';

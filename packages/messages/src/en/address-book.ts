@@ -1,0 +1,33 @@
+/** Recipients a company ships to again. */
+export const addressBook = {
+  'address_book.title': 'Address book',
+  'address_book.text': 'People you ship to again. Search by name, phone or address, or filter by tag.',
+  'address_book.add': 'Add recipient',
+  'address_book.edit': 'Edit recipient',
+  'address_book.keep': 'Save to address book',
+  'address_book.kept': 'Saved to your address book',
+  'address_book.saved': 'Recipient saved',
+  'address_book.tag': 'Tag',
+  'address_book.tags': 'Tags',
+  'address_book.tags_hint': 'Separate tags with commas. For example, Wholesale, Monthly box',
+  'address_book.ship_to': 'Ship again to {{name}}',
+  'address_book.empty': 'No saved recipients yet',
+  'address_book.empty_text': 'Add a recipient, import a file, or save one from a parcel.',
+  'address_book.delete': 'Delete recipient',
+  'address_book.delete_of': 'Delete {{name}}',
+  'address_book.delete_title': 'Delete {{name}}?',
+  'address_book.delete_text':
+    "We delete this person from your address book. You can't undo this. Parcels keep their address.",
+  'address_book.deleted': 'Recipient deleted',
+  'address_book.import': 'Import recipients',
+  'address_book.import_choose': 'Choose file',
+  'address_book.import_text':
+    'Choose a CSV or Excel file with name, phone and address columns. We save each person once. If we already have someone, we add the tags.',
+  'address_book.imported_one': '{{count}} recipient added',
+  'address_book.imported_other': '{{count}} recipients added',
+  'address_book.imported_known_one': '{{count}} already saved',
+  'address_book.imported_known_other': '{{count}} already saved',
+  'address_book.import_refused_one': "We couldn't save {{count}} row",
+  'address_book.import_refused_other': "We couldn't save {{count}} rows",
+  'address_book.import_row': 'Row {{row}}:',
+} as const;
