@@ -2,7 +2,7 @@ import type { recipientPage as english } from '../en/recipient-page.ts';
 import type { TranslationOf } from '../translation.ts';
 
 export const recipientPage = {
-  'recipient_page.title': 'Mga page ng tatanggap',
+  'recipient_page.title': 'Mga page ng recipient',
   'recipient_page.lead': 'Dito sinusundan ng mga mamimili mo ang parcel at kinukumpirma ang address nila.',
   'recipient_page.domain': 'Sarili mong domain',
   'recipient_page.domain_text':
