@@ -1626,6 +1626,7 @@ CREATE TABLE "parcel_instructions" (
 	"tax_minor" bigint DEFAULT 0 NOT NULL,
 	"hold_id" uuid,
 	"state" text NOT NULL,
+	"withdrawn_by" uuid,
 	"attempts" integer DEFAULT 0 NOT NULL,
 	"lease_until" bigint DEFAULT 0 NOT NULL,
 	"created_at" bigint NOT NULL
@@ -2322,9 +2323,9 @@ CREATE INDEX "courier_messages_done" ON "courier_messages" USING btree ("done_at
 --> statement-breakpoint
 CREATE INDEX "parcel_instructions_order" ON "parcel_instructions" USING btree ("company_id","order_id","created_at");
 --> statement-breakpoint
-CREATE UNIQUE INDEX "parcel_instructions_booking" ON "parcel_instructions" USING btree ("order_id") WHERE state = 'booking';
+CREATE UNIQUE INDEX "parcel_instructions_unanswered" ON "parcel_instructions" USING btree ("order_id") WHERE state in ('booking', 'withdrawing');
 --> statement-breakpoint
-CREATE INDEX "parcel_instructions_open" ON "parcel_instructions" USING btree ("lease_until") WHERE state = 'booking';
+CREATE INDEX "parcel_instructions_open" ON "parcel_instructions" USING btree ("lease_until") WHERE state in ('booking', 'withdrawing');
 --> statement-breakpoint
 CREATE INDEX "tracking_polls_next" ON "tracking_polls" USING btree ("next_at");
 --> statement-breakpoint

@@ -7,7 +7,7 @@ import type pg from 'pg';
 export async function endLeases(pool: pg.Pool): Promise<void> {
   await pool.query('update idempotency_keys set locked_until = 0 where status is null');
   await pool.query("update label_purchases set lease_until = 0 where state in ('buying', 'unknown')");
-  await pool.query("update parcel_instructions set lease_until = 0 where state = 'booking'");
+  await pool.query("update parcel_instructions set lease_until = 0 where state in ('booking', 'withdrawing')");
   await pool.query("update cod_remittances set lease_until = 0 where state = 'settling'");
   await pool.query("update bulk_job_items set leased_until = 0 where state = 'running'");
   await pool.query('update bulk_jobs set leased_until = 0 where leased_until > 0');

@@ -16,7 +16,8 @@ async function until(database: TestDatabase, text: string, values: unknown[]): P
 /**
  * Kills the server between a courier's yes to a return and our commit (trust 3). The parcel's row is locked once the
  * instruction stands as `booking`, so that the commit has to wait; when the courier keeps the return, the server is
- * killed. The next server finds out by itself, and the client repeats its call until there is an answer.
+ * killed. The next server finds out by itself, and the client repeats its call until there is an answer. Then the same
+ * for the withdrawal of the return, which is asked for again and carried out.
  */
 export async function killAfterReturnBooked(database: TestDatabase) {
   const { pool } = database;
@@ -48,26 +49,35 @@ export async function killAfterReturnBooked(database: TestDatabase) {
   const before = await wallet();
   const body = { kind: 'return', price: problem.return.price, note: '' };
   const answer = insist<ParcelProblem>(line, endpoints.instructCourier, { params, body, key: 'r' });
-  await until(database, "select 1 from parcel_instructions where order_id = $1 and state = 'booking'", [params.id]);
-  const lock = await pool.connect();
-  await lock.query('begin');
-  await lock.query('select 1 from orders where id = $1 for update', [params.id]);
-  await until(database, 'select 1 from courier_parcels where tracking_code = $1 and instruction is not null', [
-    tracking_code,
-  ]);
-  await server.kill('SIGKILL');
-  const left = await pool.query<{ state: string; held: boolean }>(
-    `select i.state, exists (select 1 from holds h where h.id = i.hold_id and h.state = 'placed') as held
-       from parcel_instructions i where i.order_id = $1`,
-    [params.id],
-  );
-  await lock.query('rollback');
-  lock.release();
-  await endLeases(pool);
-  line.server = await startTestServer({ ...settings, port: server.port, data_dir: server.data_dir });
-  await until(database, "select 1 from parcel_instructions where order_id = $1 and state = 'booked'", [params.id]);
+  /** Kills the server while the commit of the courier's answer waits, and starts the next one. */
+  const killBetween = async (asking: 'booking' | 'withdrawing', courier_has: string) => {
+    const state = 'select 1 from parcel_instructions where order_id = $1 and state = $2';
+    await until(database, state, [params.id, asking]);
+    const lock = await pool.connect();
+    await lock.query('begin');
+    await lock.query('select 1 from orders where id = $1 for update', [params.id]);
+    await until(database, `select 1 from courier_parcels where tracking_code = $1 and ${courier_has}`, [tracking_code]);
+    await line.server.kill('SIGKILL');
+    const { rows } = await pool.query<{ state: string; held: boolean }>(
+      `select i.state, exists (select 1 from holds h where h.id = i.hold_id and h.state = 'placed') as held
+         from parcel_instructions i where i.order_id = $1 and i.state = $2`,
+      [params.id, asking],
+    );
+    await lock.query('rollback');
+    lock.release();
+    await endLeases(pool);
+    line.server = await startTestServer({ ...settings, port: server.port, data_dir: server.data_dir });
+    await until(database, state, [params.id, asking === 'booking' ? 'booked' : 'withdrawn']);
+    return rows;
+  };
+  const left = await killBetween('booking', 'instruction is not null');
   const acknowledged = await answer;
   const booked = await wallet();
+  const back = insist<ParcelProblem>(line, endpoints.withdrawInstruction, { params, key: 'w' });
+  const left_withdrawing = await killBetween('withdrawing', 'instruction is null');
+  await back;
+  const withdrawn = await wallet();
+  await obtain(line, endpoints.instructCourier, { params, body, key: 'again' });
   await obtain(line, endpoints.advanceParcel, { body: { tracking_code, to: 'end' } });
   const after = await wallet();
   const charges = await pool.query(
@@ -75,7 +85,9 @@ export async function killAfterReturnBooked(database: TestDatabase) {
     [params.id],
   );
   const outcome = {
-    left: left.rows,
+    left,
+    left_withdrawing,
+    held_withdrawn: Math.round((withdrawn.held - before.held) * 100),
     status: acknowledged.status,
     price: problem.return.price,
     held: Math.round((booked.held - before.held) * 100),

@@ -68,8 +68,8 @@ export const parcelProblem = v.object({
   instruction: v.nullable(
     v.object({
       ...ownInstruction.entries,
-      /** `booking`: the courier has not answered yet. */
-      state: v.picklist(['booked', 'asked', 'booking']),
+      /** `booking`, `withdrawing`: the courier has not answered yet whether it does it, or leaves it. */
+      state: v.picklist(['booked', 'asked', 'booking', 'withdrawing']),
       /** What a return costs; 0 for the others. */
       price: amount,
       at: epochSeconds,

@@ -29,6 +29,8 @@ export const problem = {
   'problem.given_return': 'Return to you: {{price}}',
   'problem.given_asked': 'Courier asked by email',
   'problem.asked_text': 'We tell you as soon as the courier has answered.',
+  'problem.given_withdrawing': 'Asking the courier to withdraw',
+  'problem.withdrawing_text': 'We keep asking. Money for a return stays reserved until the courier answers.',
   'problem.given_booking': "Waiting for the courier's answer",
   'problem.booking_text': 'We keep asking. A return costs nothing until the courier agrees.',
   'problem.given_by': 'By {{name}}',

@@ -31,6 +31,9 @@ export const problem = {
   'problem.given_return': 'Pagbabalik sa iyo: {{price}}',
   'problem.given_asked': 'Na-email na ang courier',
   'problem.asked_text': 'Sasabihan ka namin kapag sumagot na ang courier.',
+  'problem.given_withdrawing': 'Hinihiling sa courier na bawiin ito',
+  'problem.withdrawing_text':
+    'Patuloy kaming nagtatanong. Mananatiling naka-reserve ang pera para sa return hanggang sumagot ang courier.',
   'problem.given_booking': 'Hinihintay ang sagot ng courier',
   'problem.booking_text':
     "Patuloy kaming nagtatanong. Walang bayad ang pagbabalik hangga't hindi pumapayag ang courier.",

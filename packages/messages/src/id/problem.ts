@@ -31,6 +31,8 @@ export const problem = {
   'problem.given_return': 'Dikembalikan ke Anda: {{price}}',
   'problem.given_asked': 'Kurir ditanya lewat email',
   'problem.asked_text': 'Kami memberi tahu Anda begitu kurir menjawab.',
+  'problem.given_withdrawing': 'Meminta kurir membatalkan',
+  'problem.withdrawing_text': 'Kami terus bertanya. Dana untuk pengembalian tetap ditahan sampai kurir menjawab.',
   'problem.given_booking': 'Menunggu jawaban kurir',
   'problem.booking_text': 'Kami terus bertanya. Pengembalian tidak ditagih sampai kurir setuju.',
   'problem.given_by': 'Oleh {{name}}',

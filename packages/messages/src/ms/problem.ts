@@ -32,6 +32,8 @@ export const problem = {
   'problem.given_return': 'Dipulangkan kepada anda: {{price}}',
   'problem.given_asked': 'Kurier ditanya melalui e-mel',
   'problem.asked_text': 'Kami memberitahu anda sebaik sahaja kurier menjawab.',
+  'problem.given_withdrawing': 'Meminta kurier menarik balik',
+  'problem.withdrawing_text': 'Kami terus bertanya. Wang untuk pemulangan kekal ditahan sehingga kurier menjawab.',
   'problem.given_booking': 'Menunggu jawapan kurier',
   'problem.booking_text': 'Kami terus bertanya. Pemulangan tidak dicaj sehingga kurier bersetuju.',
   'problem.given_by': 'Oleh {{name}}',

@@ -31,6 +31,9 @@ export const problem = {
   'problem.given_return': 'Hoàn về cho bạn: {{price}}',
   'problem.given_asked': 'Đã hỏi hãng vận chuyển qua email',
   'problem.asked_text': 'Chúng tôi sẽ báo cho bạn ngay khi hãng vận chuyển trả lời.',
+  'problem.given_withdrawing': 'Đang yêu cầu hãng vận chuyển rút lại',
+  'problem.withdrawing_text':
+    'Chúng tôi vẫn tiếp tục hỏi. Tiền hoàn hàng vẫn được giữ cho đến khi hãng vận chuyển trả lời.',
   'problem.given_booking': 'Đang chờ hãng vận chuyển trả lời',
   'problem.booking_text': 'Chúng tôi vẫn tiếp tục hỏi. Hoàn hàng chưa mất phí cho đến khi hãng vận chuyển đồng ý.',
   'problem.given_by': 'Người đặt: {{name}}',

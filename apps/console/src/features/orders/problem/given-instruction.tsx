@@ -22,13 +22,14 @@ export function GivenInstruction({ problem, busy, onChange, onWithdraw }: GivenI
     time: given.window === null ? '' : windowText(given.window),
     price: moneyText(given.price, problem.currency),
   };
+  const is_unanswered = given.state === 'booking' || given.state === 'withdrawing';
   const word = given.state === 'booked' ? given.kind : given.state;
   return (
     <Banner tone="info" title={t(`problem.given_${word}`, values)}>
       {given.state === 'booked' ? null : <p>{t(`problem.${given.state}_text`)}</p>}
       {given.by === '' ? null : <p>{t('problem.given_by', { name: given.by })}</p>}
       {given.note === '' ? null : <p>{given.note}</p>}
-      {onChange === undefined || given.state === 'booking' ? null : (
+      {onChange === undefined || is_unanswered ? null : (
         <div className="c-problem__again">
           <Button size="sm" onClick={onChange}>
             {t('problem.change')}

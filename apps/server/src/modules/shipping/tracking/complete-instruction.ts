@@ -7,7 +7,7 @@ import { findOrder, writeOrder, type OrderChange, type OrderRow } from '../order
 import { correctedAddress } from './corrected-address.ts';
 import { endInstruction } from './end-instruction.ts';
 import { INSTRUCTED, instructionText, obstacleOf } from './instruction.rule.ts';
-import { changeBooking, findOpenInstruction, keepAddress } from './instruction.repo.ts';
+import { changeUnanswered, findOpenInstruction, keepAddress } from './instruction.repo.ts';
 import type { InstructionRow } from './instruction.table.ts';
 import { findEvents, type EventRow } from './tracking.repo.ts';
 import { undoInstruction } from './undo-instruction.ts';
@@ -26,7 +26,7 @@ export async function completeInstruction<T>(
     const locked = await findOrder(tx, booking.company_id, booking.order_id, { lock: true });
     // Looked for before this one is booked, or it would find itself.
     const before = await findOpenInstruction(tx, locked);
-    const row = await changeBooking(tx, booking, { state: 'booked' });
+    const row = await changeUnanswered(tx, booking, { state: 'booked' });
     if (row === null) return then(tx, locked);
     return then(tx, await applyInstruction(tx, locked, row, before));
   });
@@ -37,7 +37,7 @@ export async function failInstruction(ctx: Ctx, booking: InstructionRow): Promis
   await withTransaction(ctx, async (tx) => {
     const order = await findOrder(tx, booking.company_id, booking.order_id, { lock: true });
     const before = await findOpenInstruction(tx, order);
-    const row = await changeBooking(tx, booking, { state: 'failed' });
+    const row = await changeUnanswered(tx, booking, { state: 'failed' });
     if (row === null) return;
     if (row.hold_id !== null && row.hold_id !== before?.hold_id) await releaseHold(tx, row.hold_id);
     if (before !== null) await endInstruction(tx, order, await reportsSince(tx, before));
@@ -71,7 +71,7 @@ export async function applyInstruction(
 }
 
 /** Reports that were stored while nothing could end. One of the very second may be what the instruction answers. */
-async function reportsSince(tx: Ctx, { company_id, order_id, created_at }: InstructionRow): Promise<EventRow[]> {
+export async function reportsSince(tx: Ctx, { company_id, order_id, created_at }: InstructionRow): Promise<EventRow[]> {
   const events = await findEvents(tx, { company_id, id: order_id });
   return events.filter(({ at }) => at > created_at);
 }

@@ -3,7 +3,7 @@ import type { CourierEvent } from '../../../ports/courier.ts';
 import { captureHold, releaseHold } from '../../ledger/wallet/index.ts';
 import type { OrderRow } from '../order/index.ts';
 import { endsInstruction } from './instruction.rule.ts';
-import { findBooking, findOpenInstruction, setInstructionState } from './instruction.repo.ts';
+import { findUnanswered, findOpenInstruction, setInstructionState } from './instruction.repo.ts';
 import type { InstructionRow } from './instruction.table.ts';
 import type { EventRow } from './tracking.repo.ts';
 
@@ -17,7 +17,7 @@ const RETURNS: readonly CourierEvent['code'][] = ['returning', 'returned'];
  * the instruction is over.
  */
 export async function endInstruction(tx: Ctx, order: OrderRow, reports: readonly EventRow[]): Promise<boolean> {
-  if ((await findBooking(tx, order)) !== null) return false;
+  if ((await findUnanswered(tx, order)) !== null) return false;
   const open = await findOpenInstruction(tx, order);
   if (open === null) return false;
   const ending = reports.filter(({ code, at }) => at >= open.created_at && endsInstruction(code));

@@ -6,7 +6,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import type { ProblemTerms } from '../../../ports/courier.ts';
 import { findOrder, type OrderRow } from '../order/index.ts';
 import { attemptDays, feeWithTax, obstacleOf } from './instruction.rule.ts';
-import { findBooking, findOpenInstruction, type NamedInstruction } from './instruction.repo.ts';
+import { findUnanswered, findOpenInstruction, type NamedInstruction } from './instruction.repo.ts';
 
 /** What can be done about a parcel that nobody took, at which price, and what its courier was told (look-v2 3). */
 export async function getParcelProblem({ ctx, id }: { ctx: Ctx; id: string }): Promise<ParcelProblem> {
@@ -41,7 +41,7 @@ export async function presentProblem(ctx: Ctx, order: OrderRow, terms: ProblemTe
     net_minor === undefined
       ? undefined
       : feeWithTax(net_minor, order.estimated_cost?.tax_rate_percent ?? 0, order.currency).total_minor;
-  const given = (await findBooking(ctx, order)) ?? (await findOpenInstruction(ctx, order));
+  const given = (await findUnanswered(ctx, order)) ?? (await findOpenInstruction(ctx, order));
   return {
     order_id: order.id,
     currency: order.currency,
@@ -63,6 +63,9 @@ export async function presentProblem(ctx: Ctx, order: OrderRow, terms: ProblemTe
   };
 }
 
+/** States that a sender is told; whatever else is shown is booked. */
+const SAID_STATES = ['asked', 'booking', 'withdrawing'] as const;
+
 function presentInstruction(row: NamedInstruction, order: OrderRow): NonNullable<ParcelProblem['instruction']> {
   return {
     kind: row.kind,
@@ -70,7 +73,7 @@ function presentInstruction(row: NamedInstruction, order: OrderRow): NonNullable
     window: row.window,
     note: row.note,
     by: row.user_name,
-    state: row.state === 'asked' || row.state === 'booking' ? row.state : 'booked',
+    state: SAID_STATES.find((state) => state === row.state) ?? 'booked',
     price: toMajor(row.net_minor + row.tax_minor, order.currency),
     at: row.created_at,
   };

@@ -7,7 +7,6 @@ import { newId } from '../../../platform/ids.ts';
 import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { CourierUnavailable, type InstructionOutcome } from '../../../ports/courier.ts';
 import { placeHold } from '../../ledger/wallet/index.ts';
 import { findOrder, type OrderRow } from '../order/index.ts';
 import { applyInstruction, completeInstruction, failInstruction } from './complete-instruction.ts';
@@ -15,18 +14,14 @@ import { wireOf } from './courier-instruction.ts';
 import { countryOf, findTerms, presentProblem, returnFeeOf } from './get-problem.ts';
 import { askByMail } from './instruction.mail.ts';
 import { attemptDays, obstacleOf } from './instruction.rule.ts';
-import { changeBooking, findBooking, findOpenInstruction, insertInstruction } from './instruction.repo.ts';
+import { findOpenInstruction, findUnanswered, insertInstruction } from './instruction.repo.ts';
+import { afterNoAnswer, ASK_AGAIN_S, INSTRUCT_LEASE_S } from './no-answer.ts';
 import type { InstructionRow } from './instruction.table.ts';
 
 export type InstructionInput =
   | { kind: 'attempt'; day: string; window: AttemptWindow; note: string }
   | { kind: 'address'; street: string; unit_number: string; note: string }
   | { kind: 'return'; price: number | null; note: string };
-
-/** How long an instruction belongs to whoever works on it: longer than the 10 s a courier has to answer. */
-export const INSTRUCT_LEASE_S = 20;
-/** The reconciler asks this soon after a call without an answer. */
-const ASK_AGAIN_S = 3;
 
 /**
  * Tells the courier what to do with a parcel that nobody took (look-v2 3): come again on a day, come to a corrected door,
@@ -70,6 +65,7 @@ export async function instructCourier({
     net_minor: fee?.net_minor ?? 0,
     tax_minor: fee?.tax_minor ?? 0,
     hold_id: null,
+    withdrawn_by: null,
     state: terms === null ? 'asked' : 'booking',
     attempts: 1,
     lease_until: now + INSTRUCT_LEASE_S,
@@ -106,7 +102,7 @@ async function reserveInstruction(ctx: Ctx, row: InstructionRow): Promise<Instru
 async function requireFree(tx: Ctx, row: InstructionRow): Promise<InstructionRow | null> {
   const locked = await findOrder(tx, row.company_id, row.order_id, { lock: true });
   requirePossible(locked);
-  if ((await findBooking(tx, locked)) !== null)
+  if ((await findUnanswered(tx, locked)) !== null)
     throw new DomainError('instruction_pending', { retry_after_s: ASK_AGAIN_S });
   return findOpenInstruction(tx, locked);
 }
@@ -122,24 +118,10 @@ async function holdOf(tx: Ctx, row: InstructionRow, open: InstructionRow | null)
 async function tellCourier(ctx: Ctx, order: OrderRow, booking: InstructionRow): Promise<void> {
   const outcome = await ctx.ports.couriers
     .instruct(order.courier_alias ?? '', wireOf(order, booking))
-    .catch((error: unknown) => afterNoAnswer(ctx, booking, error));
+    .catch((error: unknown) => afterNoAnswer(ctx, booking, error, () => failInstruction(ctx, booking)));
   if (outcome.status === 'booked') return;
   await failInstruction(ctx, booking);
   throw new DomainError('instruction_refused', { detail: outcome.reason });
-}
-
-async function afterNoAnswer(ctx: Ctx, booking: InstructionRow, error: unknown): Promise<InstructionOutcome> {
-  // The guard in front of the courier refused, so the courier certainly knows nothing.
-  if (error instanceof CourierUnavailable && (error.reason === 'busy' || error.reason === 'paused')) {
-    await failInstruction(ctx, booking);
-    throw new DomainError('courier_unavailable', {
-      cause: error,
-      message: 'The courier does not answer at the moment. Nothing is booked yet; please try again.',
-    });
-  }
-  ctx.log.warn({ err: error, instruction_id: booking.id }, 'the courier gave no answer to an instruction');
-  await changeBooking(ctx, booking, { lease_until: epochSeconds(ctx.clock) + ASK_AGAIN_S });
-  throw new DomainError('instruction_pending', { cause: error, retry_after_s: ASK_AGAIN_S });
 }
 
 /** A courier without an interface: Sampan's people read an email and call it. */

@@ -14,12 +14,14 @@ export type NamedInstruction = InstructionRow & { user_name: string };
 const MOST_SHOWN = 20;
 /** What the courier still has to carry out. */
 const OPEN: readonly InstructionState[] = ['booked', 'asked'];
+/** What the courier is being asked and has not answered. */
+const UNANSWERED: readonly InstructionState[] = ['booking', 'withdrawing'];
 
 /** The instructions for a parcel that were not taken back, newest first. */
 export async function findInstructions(
   ctx: Ctx,
   order: Pick<OrderRow, 'company_id' | 'id'>,
-  states: readonly InstructionState[] = [...OPEN, 'done'],
+  states: readonly InstructionState[] = [...OPEN, 'withdrawing', 'done'],
 ): Promise<NamedInstruction[]> {
   const rows = await ctx.db
     .select({ instruction: parcelInstructions, user_name: users.name })
@@ -45,18 +47,18 @@ export async function findOpenInstruction(
   return (await findInstructions(ctx, order, OPEN))[0] ?? null;
 }
 
-/** What the courier is being asked and has not answered; at most one per parcel. */
-export async function findBooking(
+/** What the courier is being asked, to do or to leave, and has not answered; at most one per parcel. */
+export async function findUnanswered(
   ctx: Ctx,
   order: Pick<OrderRow, 'company_id' | 'id'>,
 ): Promise<NamedInstruction | null> {
-  return (await findInstructions(ctx, order, ['booking']))[0] ?? null;
+  return (await findInstructions(ctx, order, UNANSWERED))[0] ?? null;
 }
 
 /** Changes an instruction the courier has not answered; null when somebody else was faster. */
-export async function changeBooking(
+export async function changeUnanswered(
   ctx: Ctx,
-  { company_id, id }: Pick<InstructionRow, 'company_id' | 'id'>,
+  { company_id, id, state }: Pick<InstructionRow, 'company_id' | 'id' | 'state'>,
   change: Partial<InstructionRow>,
 ): Promise<InstructionRow | null> {
   const [row] = await ctx.db
@@ -66,20 +68,33 @@ export async function changeBooking(
       and(
         eq(parcelInstructions.company_id, company_id),
         eq(parcelInstructions.id, id),
-        eq(parcelInstructions.state, 'booking'),
+        eq(parcelInstructions.state, state),
       ),
     )
     .returning();
   return row ?? null;
 }
 
+/** Changes an instruction of a locked parcel that its courier agreed to. */
+export async function changeBooked(
+  tx: Ctx,
+  instruction: InstructionRow,
+  change: Partial<InstructionRow>,
+): Promise<InstructionRow> {
+  await tx.db
+    .update(parcelInstructions)
+    .set(change)
+    .where(and(eq(parcelInstructions.company_id, instruction.company_id), eq(parcelInstructions.id, instruction.id)));
+  return { ...instruction, ...change };
+}
+
 /** Takes instructions nobody works on any more, for a lease; two servers never take the same. */
-export async function leaseBookings(ctx: Ctx, lease_s: number, limit: number): Promise<InstructionRow[]> {
+export async function leaseUnanswered(ctx: Ctx, lease_s: number, limit: number): Promise<InstructionRow[]> {
   const now = epochSeconds(ctx.clock);
   return leaseRows(ctx, {
     table: parcelInstructions,
     key: parcelInstructions.id,
-    due: and(eq(parcelInstructions.state, 'booking'), lte(parcelInstructions.lease_until, now)),
+    due: and(inArray(parcelInstructions.state, [...UNANSWERED]), lte(parcelInstructions.lease_until, now)),
     order: [parcelInstructions.lease_until],
     set: { lease_until: now + lease_s },
     limit,

@@ -7,10 +7,20 @@ import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 
  * - `booking`: its money is set aside and the courier is being asked; committed before the first call. Its id is the
  *   reference the courier is asked by when there is no answer
  * - `booked`: the courier agreed; `asked`: it was only sent an email
+ * - `withdrawing`: the sender takes it back and the courier is being asked; committed before that call, its money still set
+ *   aside
  * - `done`: the courier reported what it did next
  * - `failed`: the courier refused or never had it; `replaced` by a later one; `withdrawn` by the sender
  */
-export type InstructionState = 'booking' | 'booked' | 'asked' | 'done' | 'failed' | 'replaced' | 'withdrawn';
+export type InstructionState =
+  | 'booking'
+  | 'booked'
+  | 'asked'
+  | 'withdrawing'
+  | 'done'
+  | 'failed'
+  | 'replaced'
+  | 'withdrawn';
 
 export interface Door {
   street: string;
@@ -40,20 +50,22 @@ export const parcelInstructions = pgTable(
     tax_minor: bigint({ mode: 'number' }).notNull().default(0),
     hold_id: uuid(),
     state: text().$type<InstructionState>().notNull(),
-    /** Calls to the courier so far. */
+    /** Who took it back. */
+    withdrawn_by: uuid(),
+    /** Calls to the courier so far, since it was asked last. */
     attempts: integer().notNull().default(0),
-    /** Of a `booking`: whoever works on it owns it until then; afterwards any server may take it over. */
+    /** Of one that is not answered: whoever works on it owns it until then; afterwards any server may take it over. */
     lease_until: bigint({ mode: 'number' }).notNull().default(0),
     created_at: bigint({ mode: 'number' }).notNull(),
   },
   (t) => [
     index('parcel_instructions_order').on(t.company_id, t.order_id, t.created_at),
-    uniqueIndex('parcel_instructions_booking')
+    uniqueIndex('parcel_instructions_unanswered')
       .on(t.order_id)
-      .where(sql`state = 'booking'`),
+      .where(sql`state in ('booking', 'withdrawing')`),
     index('parcel_instructions_open')
       .on(t.lease_until)
-      .where(sql`state = 'booking'`),
+      .where(sql`state in ('booking', 'withdrawing')`),
   ],
 );
 

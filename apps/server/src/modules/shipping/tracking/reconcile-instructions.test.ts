@@ -77,6 +77,104 @@ async function returnOf(order: Order) {
   return { kind: 'return', price: (await problemOf(order.id)).return.price, note: '' };
 }
 
+describe('trust 3: a withdrawal is committed before the courier is asked', () => {
+  const withdraw = (id: string) =>
+    app.call<ParcelProblem & { code?: string }>(endpoints.withdrawInstruction, { token, params: { id } });
+  const booked = async () => {
+    const order = await failedOrder();
+    const body = await returnOf(order);
+    const before = await walletOf();
+    await instruct(order.id, body);
+    return { order, before, held: { balance: before.balance - 257, held: before.held + 257 } };
+  };
+
+  test('a server that stops between the yes and the commit: the money stays set aside, and any server finishes', async () => {
+    const { order, before, held } = await booked();
+    const { couriers } = app.ctx.ports;
+    const ask = couriers.withdrawInstruction.bind(couriers);
+    let agreed: (() => void) | undefined;
+    const courier_agreed = new Promise<void>((resolve) => (agreed = resolve));
+    let wake: (() => void) | undefined;
+    const never = new Promise<void>((resolve) => (wake = resolve));
+    vi.spyOn(couriers, 'withdrawInstruction').mockImplementationOnce(async (...call) => {
+      const outcome = await ask(...call);
+      agreed?.();
+      await never;
+      return outcome;
+    });
+    const stopped = withdraw(order.id);
+    await courier_agreed;
+
+    expect(await courierKeeps(order)).toBeNull();
+    expect(await statesOf(order)).toEqual(['withdrawing']);
+    expect(await walletOf()).toEqual(held);
+    expect((await problemOf(order.id)).instruction).toMatchObject({ kind: 'return', state: 'withdrawing' });
+    // Nobody takes it from a server that may still live, and nobody tells the courier anything beside it.
+    expect(await reconcileInstructions(app.ctx)).toBe(0);
+    const beside = await instruct(order.id, await wishOf(app, token, order.id));
+    expect([beside.status, beside.body.code]).toEqual([409, 'instruction_pending']);
+
+    expect(await reconcileLater()).toBe(1);
+    expect(await statesOf(order)).toEqual(['withdrawn']);
+    expect(await walletOf()).toEqual(before);
+    expect((await read(order.id)).last_event?.status).toBe('delivery_failed');
+    // The one thought dead goes on: nothing happens a second time.
+    wake?.();
+    expect((await stopped).status).toBe(200);
+    expect(await walletOf()).toEqual(before);
+    const audits = await app.ctx.db.execute(
+      sql`select actor_id is not null as named from audit_log where object_id = ${order.id} and action = 'order.instruction_withdraw'`,
+    );
+    expect(audits.rows).toEqual([{ named: true }]);
+  });
+
+  test.each(['lost_after', 'lost_before'] as const)('an answer that is %s is found out by reference', async (fault) => {
+    const { order, before, held } = await booked();
+    const { couriers } = app.ctx.ports;
+    const ask = couriers.withdrawInstruction.bind(couriers);
+    vi.spyOn(couriers, 'withdrawInstruction').mockImplementationOnce(async (...call) => {
+      if (fault === 'lost_after') await ask(...call);
+      throw new Error('no answer');
+    });
+    const answer = await withdraw(order.id);
+    expect([answer.status, answer.body.code]).toEqual([409, 'instruction_pending']);
+    expect(await walletOf()).toEqual(held);
+    expect(await reconcileLater()).toBe(1);
+    expect(await statesOf(order)).toEqual(['withdrawn']);
+    expect(await courierKeeps(order)).toBeNull();
+    expect(await walletOf()).toEqual(before);
+  });
+
+  test('a courier that refuses, or never answers, goes on with the return: it stays paid for', async () => {
+    const { order, held } = await booked();
+    const { couriers } = app.ctx.ports;
+    vi.spyOn(couriers, 'withdrawInstruction').mockResolvedValueOnce({ status: 'refused', reason: 'The driver left.' });
+    const answer = await withdraw(order.id);
+    expect([answer.status, answer.body.code]).toEqual([409, 'instruction_refused']);
+    expect(await statesOf(order)).toEqual(['booked']);
+    vi.spyOn(couriers, 'withdrawInstruction').mockRejectedValue(new Error('no answer'));
+    await withdraw(order.id);
+    for (let turn = 0; turn < 4; turn += 1) await reconcileLater();
+    expect(await statesOf(order)).toEqual(['booked']);
+    expect(await courierKeeps(order)).toBe('return');
+    expect(await walletOf()).toEqual(held);
+  });
+
+  test('a return that began while the answer was unknown is charged once', async () => {
+    const { order, before } = await booked();
+    vi.spyOn(app.ctx.ports.couriers, 'withdrawInstruction').mockRejectedValueOnce(new Error('no answer'));
+    await withdraw(order.id);
+    // A report of the very second may be what the return answers.
+    app.clock.advance(5);
+    await app.call(endpoints.advanceParcel, { body: { tracking_code: order.label?.tracking_code, to: 'end' } });
+    expect([await chargesOf(order), await holdOf(order)]).toEqual([0, 'placed']);
+    await reconcileLater();
+    expect(await statesOf(order)).toEqual(['done']);
+    expect([await chargesOf(order), await holdOf(order)]).toEqual([1, 'captured']);
+    expect(await walletOf()).toEqual({ balance: before.balance - 257, held: before.held });
+  });
+});
+
 describe('trust 3: an instruction is committed with its money before the courier is asked', () => {
   test('a server that stops between the yes and the commit: the hold stands, and any server finishes, once', async () => {
     const order = await failedOrder();
