@@ -17,6 +17,9 @@ const KINDS = [
   '/id/services/cod',
   '/my/partners/wau-parcel',
   '/ph/blog/guides/cod-returns',
+  '/my/ms',
+  '/ph/fil/services/cod',
+  '/changelog',
   '/id/terms/service',
   '/404',
 ];
@@ -106,6 +109,12 @@ test('spec 2, Redirect rules: a signed-in visitor of / goes home, ?next= leads t
     ['/404', 404, null],
     ['/sg/about/', 301, '/sg/about'],
   ]);
-  const canonical = /<link rel="canonical" href="([^"]+)"/u.exec(await (await fetch(`${demo.url}/my`)).text())?.[1];
-  expect(canonical).toMatch(/^https?:\/\/[^/]+\/my$/u);
+  const html = await (await fetch(`${demo.url}/my`)).text();
+  expect(/<link rel="canonical" href="([^"]+)"/u.exec(html)?.[1]).toMatch(/^https?:\/\/[^/]+\/my$/u);
+  // Whoever draws a shared link fetches its picture from where the page says it is.
+  const picture = new URL(/<meta property="og:image" content="([^"]+)"/u.exec(html)?.[1] ?? '');
+  const drawn = await fetch(demo.url + picture.pathname);
+  expect([drawn.status, drawn.headers.get('content-type')]).toEqual([200, 'image/jpeg']);
+  const bytes = (await drawn.arrayBuffer()).byteLength;
+  expect(bytes > 10_000 && bytes < 120_000).toBe(true);
 });

@@ -6,7 +6,8 @@ import { COUNTRY_CODES, isPublicHoliday, rulesOf } from '@sampan/country-rules';
 import { describe, expect, test } from 'vitest';
 import { SECURITY_EXPIRES } from './layout/security-text.ts';
 import { SITE_ORIGIN } from './layout/structured-data.ts';
-import { COUNTRY_SCOPES, SCOPES } from './marketing/scope.ts';
+import { siteTexts } from './layout/site-texts.ts';
+import { COUNTRY_SCOPES, LOCAL_PAGES, LOCAL_SCOPES, SCOPES } from './marketing/scope.ts';
 import { createTextLibrary } from './marketing/text-library.ts';
 import { publicPages } from './public-pages.ts';
 import { renderSite } from './render-site.tsx';
@@ -23,8 +24,9 @@ const SHARED_BY_SPEC = new Set(['terms']);
 
 const facts: SiteFacts = await readSiteFacts(ROOT);
 const ASSETS = { script: '/site/assets/main.js', style: '/site/assets/main.css' };
-const files = renderSite(facts, { developers: ASSETS, visitors: ASSETS, chat: ASSETS });
-const made = publicPages({ texts: createTextLibrary(facts.texts), rates: facts.rates, legal: facts.legal });
+const { files, pictures } = renderSite(facts, { developers: ASSETS, visitors: ASSETS, chat: ASSETS });
+const { rates, legal, changelog } = facts;
+const made = publicPages({ texts: createTextLibrary(facts.texts), rates, legal, changelog });
 const fileOf = (path: string): string =>
   path === '/404' ? '404.html' : `${path.slice(1)}/index.html`.replace(/^\//u, '');
 const pages = made.map((page) => ({
@@ -140,10 +142,12 @@ describe('the public site (spec 2, 9)', () => {
       ]);
       for (const [, attributes = ''] of seen.html.matchAll(/<script([^>]*)>/gu))
         expect([seen.path, attributes]).toEqual([seen.path, expect.stringMatching(/src="\/|application\/ld\+json/u)]);
-      expect([seen.path, /\{(?:in|country|base|lowest)\}|\bundefined\b|\[object/u.exec(seen.html)?.[0]]).toEqual([
+      expect([
         seen.path,
-        undefined,
-      ]);
+        /\{(?:in|country|base|lowest)\}|\bundefined\b|\[object/u.exec(
+          seen.html.replaceAll(/<code>[^<]*<\/code>/gu, ''),
+        )?.[0],
+      ]).toEqual([seen.path, undefined]);
       checkMarkup(seen.html, facts);
     }
   });
@@ -173,6 +177,36 @@ describe('the public site (spec 2, 9)', () => {
       for (const path of seen.alternates.values())
         expect([path, [...(byPath.get(path)?.alternates ?? [])]]).toEqual([path, [...seen.alternates]]);
     }
+  });
+
+  test('pages in a country’s own language are written in it whole, and lead to their English twin and back', () => {
+    expect(LOCAL_SCOPES.map(({ locale }) => locale)).toEqual(['ms-MY', 'fil-PH', 'id-ID']);
+    for (const { base, locale, language, id } of LOCAL_SCOPES)
+      for (const below of LOCAL_PAGES) {
+        const seen = byPath.get(`${base}${below}`);
+        expect([`${base}${below}`, seen?.html.includes(`<html lang="${locale}">`)]).toEqual([`${base}${below}`, true]);
+        const twin = byPath.get(`/${id}${below}`);
+        expect([below, seen?.alternates.get(locale), twin?.alternates.get(locale)]).toEqual([
+          below,
+          `${base}${below}`,
+          `${base}${below}`,
+        ]);
+        expect(seen?.alternates.get(`en-${id.toUpperCase()}`)).toBe(`/${id}${below}`);
+        expect(twin?.links).toContain(`${base}${below}`);
+        expect(seen?.links).toContain(`/${id}${below}`);
+        // What is in English says so; nothing else around the texts is.
+        const own = (seen?.html ?? '').replaceAll(/<a [^>]*lang="en-[A-Z]+"[^>]*>[^<]*<\/a>/gu, '');
+        const [english, local] = [siteTexts('en'), siteTexts(language)];
+        const left = (Object.keys(english) as (keyof typeof english)[]).filter((key) => {
+          const said = english[key].split('{{')[0]?.trim() ?? '';
+          return said.length > 5 && said !== local[key].split('{{')[0]?.trim() && own.includes(`>${said}`);
+        });
+        expect([`${base}${below}`, left]).toEqual([`${base}${below}`, []]);
+        expect([`${base}${below}`, / (?:Mon|Tue|Wed|Thu|Fri|Sun) \d/u.exec(own)]).toEqual([`${base}${below}`, null]);
+      }
+    for (const scope of LOCAL_SCOPES)
+      for (const { name, own_name } of createTextLibrary(facts.texts).holidaysOf(scope)?.days ?? [])
+        expect([scope.id, name, own_name]).toEqual([scope.id, name, expect.any(String)]);
   });
 
   test('structured data parses, and its prices are those of the rate cards', () => {
@@ -227,6 +261,41 @@ describe('the public site (spec 2, 9)', () => {
     expect(alike).toEqual([]);
   });
 
+  test('every page has a picture for social networks, of its own where people share it', () => {
+    const known = new Set(pictures.map(({ file }) => `${SITE_ORIGIN}/site/${file}`));
+    const ofPath = new Map(
+      pages.map(({ seen }) => [seen.path, /<meta property="og:image" content="([^"]+)"/u.exec(seen.html)?.[1] ?? '']),
+    );
+    for (const [path, url] of ofPath) expect([path, known.has(url)]).toEqual([path, true]);
+    expect(known.size).toBe(pictures.length);
+    const shared = made.filter(({ kind }) => ['home', 'services', 'blog post'].includes(kind));
+    expect(new Set(shared.map(({ path }) => ofPath.get(path))).size).toBe(shared.length);
+    expect(pictures.find(({ file }) => file.startsWith('assets/social-my-2'))).toMatchObject({
+      heading: byPath.get('/my')?.html && made.find(({ path }) => path === '/my')?.heading,
+      line: 'Malaysia',
+    });
+  });
+
+  test('the changelog tells every changeset once, and versions that are out below their number', () => {
+    const plain = (text: string) => text.replaceAll(/[`*\s]+/gu, ' ').trim();
+    const told = made
+      .find(({ path }) => path === '/changelog')
+      ?.blocks.flatMap((block) => (block.kind === 'list' ? block.items.map(plain) : []));
+    for (const { id, text } of changelog.waiting)
+      expect([id, told?.filter((item) => item === plain(text)).length]).toEqual([id, 1]);
+    const released = {
+      '@sampan/widgets': '# @sampan/widgets\n\n## 1.1.0\n\n### Minor Changes\n\n- 1a2b3c4: Faster.\n',
+    };
+    const later = publicPages({
+      texts: createTextLibrary(facts.texts),
+      rates,
+      legal,
+      changelog: { waiting: [], released },
+    }).find(({ path }) => path === '/changelog');
+    const headings = later?.blocks.flatMap((block) => (block.kind === 'heading' ? [block.text] : []));
+    expect(headings).toEqual(['@sampan/widgets 1.1.0', 'Minor Changes']);
+  });
+
   test('sitemaps name every page that may be found, with the day its texts changed', () => {
     for (const scope of SCOPES) {
       const xml = files.get(`sitemap-${scope.id}.xml`) ?? '';
@@ -234,7 +303,7 @@ describe('the public site (spec 2, 9)', () => {
         ([, url = '', day]) => `${url.replace(SITE_ORIGIN, '')} ${day}`,
       );
       const expected = made
-        .filter((page) => page.scope === scope && page.is_indexed)
+        .filter((page) => page.scope.id === scope.id && page.is_indexed)
         .map(({ path, updated }) => `${path} ${updated}`);
       expect(urls.toSorted()).toEqual(expected.toSorted());
       expect(files.get('sitemap.xml')).toContain(`/sitemap-${scope.id}.xml`);
@@ -254,10 +323,7 @@ describe('the public site (spec 2, 9)', () => {
       'sg/holidays.yaml': `${facts.texts['sg/holidays.yaml']}  - { date: 2028-01-01, name: A day of its own }\n`,
     };
     const more = new Map(
-      publicPages({ texts: createTextLibrary(texts), rates: facts.rates, legal: facts.legal }).map((page) => [
-        page.path,
-        page,
-      ]),
+      publicPages({ texts: createTextLibrary(texts), rates, legal, changelog }).map((page) => [page.path, page]),
     );
     expect(more.get('/my/blog/news/new-post')?.heading).toBe('A new post');
     expect(JSON.stringify(more.get('/blog/news')?.blocks)).toContain('/my/blog/news/new-post');

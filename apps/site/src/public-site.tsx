@@ -7,8 +7,9 @@ import { publicPages } from './public-pages.ts';
 import { footLinks } from './layout/foot-links.ts';
 import { sitemapFiles } from './layout/sitemap.ts';
 import { securityText } from './layout/security-text.ts';
+import { socialPictures, type SocialPicture } from './layout/social-picture.ts';
 import { structuredElement } from './layout/structured-data.ts';
-import { SCOPES } from './marketing/scope.ts';
+import { LOCAL_SCOPES, SCOPES } from './marketing/scope.ts';
 import { createTextLibrary } from './marketing/text-library.ts';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -16,10 +17,11 @@ import type { SiteFacts } from './site-facts.ts';
 export function renderPublicSite(
   facts: SiteFacts,
   assets: PageAssets,
-): { pages: readonly PublicPage[]; files: Map<string, string> } {
-  const library = { texts: createTextLibrary(facts.texts), rates: facts.rates, legal: facts.legal };
+): { pages: readonly PublicPage[]; files: Map<string, string>; pictures: SocialPicture[] } {
+  const { rates, legal, changelog } = facts;
+  const library = { texts: createTextLibrary(facts.texts), rates, legal, changelog };
   const pages = publicPages(library);
-  const foot = new Map(SCOPES.map((scope) => [scope, footLinks(library, scope)]));
+  const foot = new Map([...SCOPES, ...LOCAL_SCOPES].map((scope) => [scope, footLinks(library, scope)]));
   const files = new Map([
     ...pages.map((page): [string, string] => [
       page.path === '/404' ? '404.html' : `${page.path === '/' ? '' : `${page.path.slice(1)}/`}index.html`,
@@ -40,7 +42,7 @@ export function renderPublicSite(
     ...feedFiles(library.texts),
     ['.well-known/security.txt', securityText()],
   ]);
-  return { pages, files };
+  return { pages, files, pictures: socialPictures(pages) };
 }
 
 const couriersOf = ({ rates }: SiteFacts, { scope }: PublicPage) =>

@@ -12,7 +12,7 @@ import { DEMO_KEYS, type SiteFacts } from './site-facts.ts';
 
 const facts: SiteFacts = await readSiteFacts(ROOT);
 const ASSETS = { script: '/site/assets/main.js', style: '/site/assets/main.css' };
-const whole = renderSite(facts, { developers: ASSETS, visitors: ASSETS, chat: ASSETS });
+const { files: whole } = renderSite(facts, { developers: ASSETS, visitors: ASSETS, chat: ASSETS });
 /** The developers' pages; the public ones are crawled in `public-site.test.ts`. */
 const files = new Map([...whole].filter(([path]) => path.startsWith('developers/') || path.startsWith('llms')));
 const pages = [...files].filter(([path]) => path.endsWith('.html'));
@@ -116,7 +116,7 @@ describe('the pages (design 2, widgets 0.9)', () => {
   });
 
   test('the same facts give the same bytes', () => {
-    expect([...renderSite(facts, { developers: ASSETS, visitors: ASSETS, chat: ASSETS })]).toEqual([...whole]);
+    expect([...renderSite(facts, { developers: ASSETS, visitors: ASSETS, chat: ASSETS }).files]).toEqual([...whole]);
   });
 });
 

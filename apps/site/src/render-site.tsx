@@ -6,6 +6,7 @@ import { PageView, type PageAssets } from './layout/page.view.tsx';
 import { llmsFullText, llmsText } from './llms.ts';
 import { sitePages } from './pages.ts';
 import { PlaygroundView } from './playground/playground.view.tsx';
+import type { SocialPicture } from './layout/social-picture.ts';
 import { renderPublicSite } from './public-site.tsx';
 import type { SiteFacts } from './site-facts.ts';
 
@@ -18,11 +19,11 @@ const MISSING = {
 /** Script and style sheet of each kind of page. */
 export type SiteAssets = Readonly<Record<'developers' | 'visitors' | 'chat', PageAssets>>;
 
-/** The whole site as files: path in the folder to content. Pure: the same facts give the same bytes. */
+/** The whole site as files, path in the folder to content, and the words of pictures that are drawn beside them. Pure: the same facts give the same bytes. */
 export function renderSite(
   facts: SiteFacts,
   { developers: assets, visitors: public_assets, chat }: SiteAssets,
-): Map<string, string> {
+): { files: Map<string, string>; pictures: SocialPicture[] } {
   const pages = sitePages(facts);
   const draw = (page: Parameters<typeof PageView>[0]['page'], has_widget: boolean, content: ReactNode): string =>
     `<!doctype html>${renderToStaticMarkup(
@@ -35,7 +36,7 @@ export function renderSite(
     return widget ? <PlaygroundView widget={widget} /> : null;
   };
   const visitors = renderPublicSite(facts, public_assets);
-  return new Map([
+  const files = new Map([
     ...pages.map((page): [string, string] => [
       `${page.path.slice(1)}/index.html`,
       draw(
@@ -50,4 +51,5 @@ export function renderSite(
     ['llms.txt', llmsText(pages, visitors.pages)],
     ['llms-full.txt', llmsFullText(pages)],
   ]);
+  return { files, pictures: visitors.pictures };
 }

@@ -1,3 +1,4 @@
+import type { ChangelogFacts } from './changelog/change-facts.ts';
 import type { LegalTexts } from './legal/legal-texts.ts';
 import type { RateFacts } from './marketing/rate-facts.ts';
 
@@ -45,6 +46,7 @@ export interface SiteFacts {
   readonly examples: Readonly<Record<string, string>>;
   /** Markdown and tables of the public pages, by path below `content`. */
   readonly texts: Readonly<Record<string, string>>;
+  readonly changelog: ChangelogFacts;
   readonly legal: LegalTexts;
   readonly rates: RateFacts;
 }

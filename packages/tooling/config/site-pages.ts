@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createServer, type Plugin } from 'vite';
+import { drawTitlePicture } from '../../../apps/server/src/platform/image/title-picture.ts';
 import { writeCompressedCopies } from '../src/compress/compressed-copies.ts';
 import { readSiteFacts } from '../src/site/site-facts.ts';
 
@@ -11,7 +12,7 @@ interface Assets {
 type RenderSite = (
   facts: object,
   assets: Readonly<Record<'developers' | 'visitors' | 'chat', Assets>>,
-) => Map<string, string>;
+) => { files: Map<string, string>; pictures: readonly { file: string; heading: string; line: string }[] };
 
 /**
  * Renders the pages of `apps/site` to plain HTML once its script and style sheet have their names, and puts a brotli and a gzip
@@ -33,7 +34,7 @@ export function sitePages(root: string, base: string): Plugin {
         style: nameOf(new RegExp(`/${entry}-[^/]+\\.css$`)),
       });
       const render = await loadRenderer(root);
-      const pages = render(await readSiteFacts(root), {
+      const { files, pictures } = render(await readSiteFacts(root), {
         developers: assetsOf('developers'),
         visitors: assetsOf('visitors'),
         chat: assetsOf('chat-frame'),
@@ -42,7 +43,8 @@ export function sitePages(root: string, base: string): Plugin {
         file.fileName,
         file.type === 'chunk' ? file.code : file.source,
       ]);
-      for (const [file, content] of [...texts, ...pages]) writeWithCopies(join(folder, file), content);
+      for (const [file, content] of [...texts, ...files]) writeWithCopies(join(folder, file), content);
+      for (const picture of pictures) writeFileSync(join(folder, picture.file), drawTitlePicture(picture));
     },
   };
 }

@@ -1,7 +1,8 @@
 import { bullets, h2, h3, p, type Block } from '../blocks/block.ts';
 import type { PublicPage } from '../layout/public-page.ts';
+import { fill, siteTexts } from '../layout/site-texts.ts';
 import { SITE_ORIGIN } from '../layout/structured-data.ts';
-import { fillScope, SCOPES, type Scope } from '../marketing/scope.ts';
+import { COUNTRY_SCOPES, fillScope, LOCAL_PAGES, SCOPES, siblingsOf, type Scope } from '../marketing/scope.ts';
 import { dayText, fillBlocks, type TextLibrary } from '../marketing/text-library.ts';
 import { BLOG_TYPES, blogPosts, postsFor, relatedTo, type BlogPost, type BlogType } from './blog-posts.ts';
 
@@ -92,39 +93,64 @@ function cardsOf(posts: readonly BlogPost[]): Block {
 }
 
 function postPage(post: BlogPost, posts: readonly BlogPost[]): PublicPage {
-  const { scope, type, path, published, text } = post;
-  const { title, description, updated, tags, sources } = text.front;
+  const { scope, type, text } = post;
+  const list = `${scope.base}/blog/${type}`;
+  return articlePage(post, {
+    tags: text.front.tags.map((tag) => `[${tagName(tag)}](${list}#tag-${tag})`).join(', '),
+    next: cardsOf(relatedTo(post, posts)),
+    crumb: { name: TYPES[type].name, path: list },
+  });
+}
+
+interface Around {
+  /** Links to lists, after the author. */
+  readonly tags: string;
+  /** What to read next. */
+  readonly next: Block;
+  readonly crumb?: PublicPage['crumbs'][number];
+}
+
+/** A post as a page, in the language of its scope. */
+export function articlePage(
+  { scope, type, id, path, published, text }: BlogPost,
+  { tags, next, crumb }: Around,
+): PublicPage {
+  const t = siteTexts(scope.language);
+  const { title, name, description, updated, sources } = text.front;
   const blocks = fillBlocks(text.blocks, scope);
   const minutes = Math.max(1, Math.round(JSON.stringify(blocks).split(/\s+/u).length / WORDS_A_MINUTE));
-  const list = `${scope.base}/blog/${type}`;
   const contents = blocks.flatMap((block) =>
     block.kind === 'heading' && block.level === 2 ? [`[${block.text}](#${block.id})`] : [],
   );
+  const below = `/blog/${type}/${id}`;
   return {
     path,
     scope,
     locale: scope.locale,
     kind: 'blog post',
-    title,
+    title: name ?? title,
     description,
     heading: title,
     lead: description,
     blocks: [
-      p(
-        `${dayText(published)}, by Sampan, ${minutes} min. ${tags.map((tag) => `[${tagName(tag)}](${list}#tag-${tag})`).join(', ')}`,
-      ),
+      p(`${fill(t.byline, { day: dayText(published, scope.language), minutes })} ${tags}`.trim()),
       ...(contents.length < 3 ? [] : [{ kind: 'list', is_ordered: false, items: contents } satisfies Block]),
       ...blocks,
-      h2('Read on'),
-      cardsOf(relatedTo(post, posts)),
+      h2(t.read_on),
+      next,
     ],
     crumbs: [
       { name: scope.country === null ? 'Sampan' : scope.name, path: scope.base || '/' },
-      { name: TYPES[type].name, path: list },
+      ...(crumb === undefined ? [] : [crumb]),
     ],
     sources,
     updated,
-    siblings: [],
+    siblings: LOCAL_PAGES.has(below)
+      ? siblingsOf(
+          below,
+          COUNTRY_SCOPES.filter((one) => one.id === scope.id),
+        )
+      : [],
     structured: [
       {
         '@type': 'BlogPosting',

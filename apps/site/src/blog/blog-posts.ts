@@ -16,15 +16,20 @@ export interface BlogPost {
   readonly text: SiteText;
 }
 
+/** A post of its text. Throws for one without a day of publication. */
+export function postOf(scope: Scope, type: BlogType, id: string, text: SiteText): BlogPost {
+  const { published } = text.front;
+  if (published === undefined) throw new Error(`${scope.id}: blog/${type}/${id} has no day of publication`);
+  return { scope, type, id, path: `${scope.base}/blog/${type}/${id}`, published, text };
+}
+
 /** All posts, the newest first. Throws for one without a day of publication. */
 export function blogPosts(texts: TextLibrary): BlogPost[] {
   return SCOPES.flatMap((scope) =>
     BLOG_TYPES.flatMap((type) =>
       texts.list(pathOf(scope, `blog/${type}`)).map((id) => {
         const text = texts.get(pathOf(scope, `blog/${type}/${id}`));
-        const { published } = text.front;
-        if (published === undefined) throw new Error(`${scope.id}: blog/${type}/${id} has no day of publication`);
-        return { scope, type, id, path: `${scope.base}/blog/${type}/${id}`, published, text };
+        return postOf(scope, type, id, text);
       }),
     ),
   ).toSorted((a, b) => (a.published < b.published ? 1 : a.published > b.published ? -1 : a.path < b.path ? -1 : 1));

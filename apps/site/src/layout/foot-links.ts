@@ -1,12 +1,36 @@
 import { BLOG_TYPES } from '../blog/blog-posts.ts';
 import { legalLinks } from '../legal/legal-pages.ts';
 import type { Library } from '../marketing/compose-page.ts';
+import { localLinks } from '../marketing/local-pages.ts';
 import { GROUP_NAMES, typeCards } from '../marketing/marketing-pages.ts';
-import type { Scope } from '../marketing/scope.ts';
+import { COUNTRY_SCOPES, type Scope } from '../marketing/scope.ts';
+import { siteTexts } from './site-texts.ts';
 import type { FootLinks } from './footer.view.tsx';
+
+/** The pages of the language, and where the rest is. Indonesia's papers of law are in Indonesian, the others' in English. */
+function localFoot(library: Library, scope: Scope): FootLinks {
+  const t = siteTexts(scope.language);
+  const { base, locale } = COUNTRY_SCOPES.find(({ id }) => id === scope.id) as Scope;
+  const papers = legalLinks({ ...scope, base });
+  const is_own_law = scope.country === 'ID';
+  return [
+    { title: scope.name, links: [...localLinks(library, scope), ...(is_own_law ? papers : [])] },
+    {
+      title: t.in_english,
+      links: [
+        { name: 'Couriers', path: `${base}/partners` },
+        { name: 'Guides', path: `${base}/blog/guides` },
+        { name: 'Help centre', path: '/help' },
+        { name: 'Status', path: '/status' },
+        ...(is_own_law ? [] : legalLinks({ ...scope, base, language: 'en' })),
+      ].map((link) => ({ ...link, locale })),
+    },
+  ];
+}
 
 /** Every page leads to every type of its country from its foot. */
 export function footLinks(library: Library, scope: Scope): FootLinks {
+  if (scope.language !== 'en') return localFoot(library, scope);
   const { base } = scope;
   const groups = (['services', 'solution', 'customers', 'financial', 'promotion'] as const).map((group) => ({
     title: GROUP_NAMES[group],
@@ -37,6 +61,7 @@ export function footLinks(library: Library, scope: Scope): FootLinks {
         { name: 'Help centre', path: '/help' },
         { name: 'Questions', path: '/faq' },
         { name: 'Status', path: '/status' },
+        { name: 'Changelog', path: '/changelog' },
       ],
     },
     {

@@ -2,37 +2,40 @@ import type { Block } from '../blocks/block.ts';
 import { BlocksView } from '../blocks/blocks.view.tsx';
 import { InlineView } from '../blocks/inline.view.tsx';
 import type { CourierFacts } from '../marketing/rate-facts.ts';
+import type { Scope } from '../marketing/scope.ts';
+import { fill, siteTexts } from './site-texts.ts';
 import type { PublicPage } from './public-page.ts';
 
 /** A country's home: headline beside the working calculator, the couriers it compares, then one band for each heading. */
 export function HomeView({ page, couriers }: { page: PublicPage; couriers: readonly CourierFacts[] }) {
+  const t = siteTexts(page.scope.language);
   const [calculator, ...rest] = page.blocks;
   return (
     <>
       <section className="hero">
         <div className="hero__inner">
           <div>
-            <p className="hero__for">For shops in {page.scope.name}</p>
+            <p className="hero__for">{fill(t.for_shops, { place: page.scope.name })}</p>
             <h1>{page.heading}</h1>
             <p className="lead">
               <InlineView text={page.lead} />
             </p>
             <p className="hero__acts">
               <a className="act act--main" href="/auth/register">
-                Start free
+                {t.start_free}
               </a>
               <a className="act" href={`${page.scope.base}/services`}>
-                See the services
+                {t.see_services}
               </a>
             </p>
           </div>
           <div className="hero__card">
-            <h2 className="hero__question">What does it cost?</h2>
+            <h2 className="hero__question">{t.question}</h2>
             {calculator === undefined ? null : <BlocksView blocks={[calculator]} />}
           </div>
         </div>
       </section>
-      <CourierStripView couriers={couriers} base={page.scope.base} />
+      <CourierStripView couriers={couriers} scope={page.scope} />
       {sectionsOf(rest).map((blocks, at) => (
         <section key={at} className="band">
           <div className="band__inner prose">
@@ -44,12 +47,12 @@ export function HomeView({ page, couriers }: { page: PublicPage; couriers: reado
   );
 }
 
-function CourierStripView({ couriers, base }: { couriers: readonly CourierFacts[]; base: string }) {
+function CourierStripView({ couriers, scope }: { couriers: readonly CourierFacts[]; scope: Scope }) {
   return (
-    <ul className="strip" aria-label="Couriers">
+    <ul className="strip" aria-label={siteTexts(scope.language).couriers}>
       {couriers.map(({ alias, name, image_url }) => (
         <li key={alias}>
-          <a href={`${base}/partners/${alias}`}>
+          <a href={`/${scope.id}/partners/${alias}`}>
             <img src={image_url} alt="" width="32" height="32" loading="lazy" />
             {name}
           </a>

@@ -7,6 +7,8 @@ import { HeaderView } from './header.view.tsx';
 import { HomeView } from './home.view.tsx';
 import { hasWidget, type PublicPage } from './public-page.ts';
 import type { PageAssets } from './page.view.tsx';
+import { SOCIAL_SIZE, socialPictureOf } from './social-picture.ts';
+import { siteTexts } from './site-texts.ts';
 import { SkipLinkView } from './skip-link.view.tsx';
 import { SITE_ORIGIN } from './structured-data.ts';
 
@@ -23,7 +25,7 @@ export function PublicPageView(props: {
     <html lang={page.locale}>
       <PublicHeadView page={page} assets={assets} />
       <body className="public">
-        <SkipLinkView />
+        <SkipLinkView text={siteTexts(page.scope.language).skip} />
         <HeaderView scope={page.scope} siblings={page.siblings} />
         <main id="content" tabIndex={-1}>
           {page.is_home && page.blocks[0]?.kind === 'widget' ? (
@@ -54,6 +56,7 @@ export function PublicPageView(props: {
 }
 
 function PublicHeadView({ page, assets }: { page: PublicPage; assets: PageAssets }) {
+  const picture = socialPictureOf(page);
   return (
     <head>
       <meta charSet="utf-8" />
@@ -78,7 +81,17 @@ function PublicHeadView({ page, assets }: { page: PublicPage; assets: PageAssets
       <meta property="og:title" content={page.title} />
       <meta property="og:description" content={page.description} />
       <meta property="og:url" content={SITE_ORIGIN + page.path} />
-      <link rel="alternate" type="application/atom+xml" title="Sampan blog" href={`${page.scope.base}/blog/feed.xml`} />
+      <meta property="og:image" content={`${SITE_ORIGIN}/site/${picture.file}`} />
+      <meta property="og:image:width" content={String(SOCIAL_SIZE.width)} />
+      <meta property="og:image:height" content={String(SOCIAL_SIZE.height)} />
+      <meta property="og:image:alt" content={`Sampan: ${picture.heading}`} />
+      <meta name="twitter:card" content="summary_large_image" />
+      <link
+        rel="alternate"
+        type="application/atom+xml"
+        title="Sampan blog"
+        href={`${page.scope.country === null ? '' : `/${page.scope.id}`}/blog/feed.xml`}
+      />
       <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
       <link rel="stylesheet" href={assets.style} />
       {hasWidget(page) ? (
@@ -95,7 +108,7 @@ function PublicHeadView({ page, assets }: { page: PublicPage; assets: PageAssets
 function CrumbsView({ page }: { page: PublicPage }) {
   if (page.crumbs.length === 0) return null;
   return (
-    <nav className="crumbs" aria-label="Breadcrumb">
+    <nav className="crumbs" aria-label={siteTexts(page.scope.language).crumbs}>
       <ol>
         {page.crumbs.map(({ name, path }) => (
           <li key={path}>
@@ -108,11 +121,12 @@ function CrumbsView({ page }: { page: PublicPage }) {
 }
 
 function SourcesView({ page }: { page: PublicPage }) {
+  const t = siteTexts(page.scope.language);
   return (
-    <aside className="sources" aria-label="Sources">
+    <aside className="sources" aria-label={t.sources}>
       {page.sources.length === 0 ? null : (
         <>
-          <p className="sources__title">Sources</p>
+          <p className="sources__title">{t.sources}</p>
           <ul>
             {page.sources.map(({ name, url }) => (
               <li key={url}>
@@ -125,7 +139,7 @@ function SourcesView({ page }: { page: PublicPage }) {
         </>
       )}
       <p>
-        Written on <time dateTime={page.updated}>{dayText(page.updated)}</time>
+        {t.written_on} <time dateTime={page.updated}>{dayText(page.updated, page.scope.language)}</time>
       </p>
     </aside>
   );

@@ -5,7 +5,7 @@ import { SITE_ORIGIN } from './structured-data.ts';
 /** `sitemap.xml`, one sitemap for each country and `robots.txt`. A page's day is the day its texts were last changed. */
 export function sitemapFiles(pages: readonly PublicPage[]): [path: string, content: string][] {
   const maps = SCOPES.map((scope): [string, string, string] => {
-    const own = pages.filter((page) => page.scope === scope && page.is_indexed);
+    const own = pages.filter((page) => page.scope.id === scope.id && page.is_indexed);
     const urls = own.map(
       ({ path, updated }) => `<url><loc>${SITE_ORIGIN}${path}</loc><lastmod>${updated}</lastmod></url>`,
     );

@@ -1,8 +1,10 @@
+import { siteTexts } from './site-texts.ts';
+
 /** The first thing a keyboard reaches on every page. */
-export function SkipLinkView() {
+export function SkipLinkView({ text = siteTexts('en').skip }: { text?: string }) {
   return (
     <a className="skip" href="#content">
-      Skip to the content
+      {text}
     </a>
   );
 }

@@ -1,5 +1,6 @@
 import { COUNTRY_CODES, rulesOf, type CountryCode } from '@sampan/country-rules';
 import { bullets, h2, note, p, table, type Block } from '../blocks/block.ts';
+import { siteTexts } from '../layout/site-texts.ts';
 import type { PublicPage } from '../layout/public-page.ts';
 import type { SiteText } from '../layout/read-text.ts';
 import { COUNTRY_SCOPES, EVERYWHERE, type Scope } from '../marketing/scope.ts';
@@ -198,10 +199,11 @@ function overview({ legal }: LegalLibrary, paper: Paper): PublicPage {
 }
 
 /** Links to the papers for the foot of a country's pages. */
-export function legalLinks({ base }: Scope): { name: string; path: string }[] {
+export function legalLinks({ base, language }: Scope): { name: string; path: string }[] {
+  const t = siteTexts(language);
   return [
-    { name: 'Terms of service', path: `${base}/terms/service` },
-    { name: 'Privacy policy', path: `${base}/terms/privacy` },
-    { name: 'Data protection', path: `${base}/terms/data-protection` },
+    { name: t.terms_of_service, path: `${base}/terms/service` },
+    { name: t.privacy_policy, path: `${base}/terms/privacy` },
+    { name: t.data_protection, path: `${base}/terms/data-protection` },
   ];
 }

@@ -1,10 +1,12 @@
 import { h2, h3, type Block } from '../blocks/block.ts';
 import type { PublicPage } from '../layout/public-page.ts';
+import { fill, siteTexts } from '../layout/site-texts.ts';
 import type { SiteText, Source } from '../layout/read-text.ts';
 import { priceBlocks, homeRouteOf } from './price-tables.ts';
 import type { RateFacts } from './rate-facts.ts';
 import { serviceData } from '../layout/structured-data.ts';
-import { fillScope, SCOPES, type Scope } from './scope.ts';
+import { placeName } from './place-names.ts';
+import { fillScope, siblingsOf, type Scope } from './scope.ts';
 import { sizeGuide } from './size-guide.ts';
 import { fillBlocks, holidayBlock, pathOf, type TextLibrary } from './text-library.ts';
 
@@ -59,15 +61,15 @@ export function composePage(library: Library, scope: Scope, plan: PagePlan): Pub
       ...topics.flatMap(({ topic, text }) => [
         h2(fillScope(text.front.title, scope)),
         ...fillBlocks(text.blocks, scope),
-        ...(topic === 'holidays' && holidays !== null ? [holidayBlock(holidays)] : []),
-        ...(topic === 'size' ? [sizeGuide()] : []),
+        ...(topic === 'holidays' && holidays !== null ? [holidayBlock(holidays, scope.language)] : []),
+        ...(topic === 'size' ? [sizeGuide(scope.language)] : []),
       ]),
       ...(plan.after ?? []),
     ]),
     crumbs: [{ name: scope.country === null ? 'Sampan' : scope.name, path: scope.base || '/' }, ...(plan.crumbs ?? [])],
     sources: [...new Map(sources.map((source) => [source.url, source])).values()],
     updated: [front.updated, ...topics.map(({ text }) => text.front.updated)].toSorted().at(-1) ?? front.updated,
-    siblings: (plan.scopes ?? SCOPES).map((one) => ({ locale: one.locale, path: `${one.base}${plan.below}` || '/' })),
+    siblings: siblingsOf(plan.below, plan.scopes),
     structured: front.prices === undefined ? [] : serviceData(library.rates, scope, front.prices, heading, path),
     is_indexed: true,
     is_home: false,
@@ -104,8 +106,11 @@ export function widgetBlock(rates: RateFacts, scope: Scope, widget: 'calculator'
       ...(from.state === '' ? {} : { 'from-state': from.state, 'to-state': to.state }),
       'package-type': 'satchel',
       compact: '',
+      ...(scope.language === 'en' ? {} : { locale: scope.locale }),
     },
-    instead: `The calculator needs JavaScript. The prices ${scope.country === null ? 'of each country' : `from ${from.name}`} are in the table on this page.`,
+    instead: fill(siteTexts(scope.language).calculator_off, {
+      place: scope.country === null ? 'each country' : placeName(from.name, scope.language),
+    }),
   };
 }
 

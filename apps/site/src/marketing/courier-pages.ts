@@ -1,6 +1,7 @@
 import { formatMoney, rulesOf } from '@sampan/country-rules';
 import { h2, p, table, type Block } from '../blocks/block.ts';
 import type { PublicPage } from '../layout/public-page.ts';
+import { siteTexts } from '../layout/site-texts.ts';
 import { composePage, type Library } from './compose-page.ts';
 import { cutOffText, daysText } from './price-tables.ts';
 import type { CourierFacts, RouteEnd } from './rate-facts.ts';
@@ -62,6 +63,7 @@ const isNear = (from: RouteEnd, to: RouteEnd): boolean => from.zone === to.zone;
 /** Where the courier goes, from the country's first zone; before any country only what it does at its door. */
 function routesOf({ rates }: Library, courier: CourierFacts, home: Scope, scope: Scope): Block[] {
   const { currency } = rulesOf(courier.country);
+  const t = siteTexts(scope.language);
   const rows = rates.routes
     .filter(
       ({ from, to }) =>
@@ -74,10 +76,10 @@ function routesOf({ rates }: Library, courier: CourierFacts, home: Scope, scope:
           const service = courier.services.find(({ id }) => id === service_id);
           return [
             `**${service?.name ?? service_id}** to ${to.name}`,
-            daysText(days),
+            daysText(days, t),
             typeof one_kg === 'number' ? formatMoney(one_kg, currency) : 'Not taken',
             typeof five_kg === 'number' ? formatMoney(five_kg, currency) : 'Not taken',
-            cutOffText(service?.cut_off ?? null),
+            cutOffText(service?.cut_off ?? null, t),
           ];
         }),
     );

@@ -1,5 +1,8 @@
 import { formatMoney } from '@sampan/country-rules';
-import { page as messages } from '@sampan/messages/en/page';
+import { page as en } from '@sampan/messages/en/page';
+import { page as fil } from '@sampan/messages/fil/page';
+import { page as id } from '@sampan/messages/id/page';
+import { page as ms } from '@sampan/messages/ms/page';
 import { h2, type Block } from '../blocks/block.ts';
 import type { PublicPage } from '../layout/public-page.ts';
 import { serviceData } from '../layout/structured-data.ts';
@@ -13,7 +16,8 @@ export function homePages(library: Library): PublicPage[] {
   return SCOPES.map((scope) => (scope === EVERYWHERE ? chooser(library) : countryHome(library, scope)));
 }
 
-function countryHome(library: Library, scope: Scope): PublicPage {
+/** A country's home in the language of the scope. */
+export function countryHome(library: Library, scope: Scope): PublicPage {
   const text = library.texts.get(pathOf(scope, 'home'));
   const page = composePage(library, scope, { below: '', kind: 'home', text, title: homeTitle(scope) });
   const lowest = lowestText(library, scope);
@@ -32,9 +36,10 @@ function countryHome(library: Library, scope: Scope): PublicPage {
   };
 }
 
+const TITLES = { en, ms, fil, id } as const;
 /** Spec 9: page titles per country. */
-const homeTitle = (scope: Scope): string =>
-  messages['page.home_title'].replace('{{country}}', scope.name.replace(/^the /u, ''));
+const homeTitle = ({ language, name }: Scope): string =>
+  TITLES[language]['page.home_title'].replace('{{country}}', name.replace(/^the /u, ''));
 
 /** '/' asks for the country and never sends anybody elsewhere by address. */
 function chooser(library: Library): PublicPage {

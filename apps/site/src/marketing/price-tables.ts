@@ -2,6 +2,8 @@ import { formatMoney, formatTime, rulesOf, type CountryCode } from '@sampan/coun
 import { h2, p, table, type Block } from '../blocks/block.ts';
 import type { FrontMatter } from '../layout/read-text.ts';
 import type { CourierFacts, RateFacts, RouteFacts, RoutePrice, ServiceFacts } from './rate-facts.ts';
+import { fill, siteTexts, type SiteTexts } from '../layout/site-texts.ts';
+import { placeName } from './place-names.ts';
 import { COUNTRY_SCOPES, type Scope } from './scope.ts';
 
 export type PriceFilter = NonNullable<FrontMatter['prices']>;
@@ -48,48 +50,54 @@ export function homeRouteOf(rates: RateFacts, scope: Scope): RouteFacts | undefi
   );
 }
 
-export const daysText = ([from, to]: readonly [number, number]): string => {
-  if (to === 0) return 'Same day';
-  if (from === to) return to === 1 ? 'Next working day' : `${to} days`;
-  return `${from} to ${to} days`;
+export const daysText = ([from, to]: readonly [number, number], t: SiteTexts): string => {
+  if (to === 0) return t.same_day;
+  if (from === to) return to === 1 ? t.next_day : fill(t.days, { days: to });
+  return fill(t.days_range, { from, to });
 };
 
 /** '1500' as '3:00 pm', the way the console shows cut-offs. */
-export const cutOffText = (cut_off: string | null): string => (cut_off === null ? 'None' : formatTime(cut_off));
+export const cutOffText = (cut_off: string | null, t: SiteTexts): string =>
+  cut_off === null ? t.none : formatTime(cut_off);
 
-const handOver = ({ pick_up, drop_off }: ServiceFacts): string =>
-  pick_up && drop_off ? 'Pick-up or drop-off' : pick_up ? 'Pick-up' : 'Drop-off';
+const handOver = ({ pick_up, drop_off }: ServiceFacts, t: SiteTexts): string =>
+  pick_up && drop_off ? t.both_ways : pick_up ? t.pick_up : t.drop_off;
 
 /** Prices of the filter's services from where the country's prices start, and the terms behind them. */
 export function priceBlocks(rates: RateFacts, scope: Scope, filter: PriceFilter, { with_terms = true } = {}): Block[] {
   if (scope.country === null) return compareCountries(rates, filter);
   const offers = offersOf(rates, scope, filter);
   if (offers.length === 0) return [];
-  const { currency, name } = { ...rulesOf(scope.country), name: scope.name };
+  const { currency } = rulesOf(scope.country);
+  const t = siteTexts(scope.language);
+  const placed = (name: string) => placeName(name, scope.language);
   const money = (minor: number) => formatMoney(minor, currency);
   const routes = rates.routes.filter(
     ({ from, to }) => from.country === scope.country && (filter === 'cross-border') === (to.country !== from.country),
   );
   const [first] = routes;
   if (first === undefined) return [];
-  const title = filter === 'cross-border' ? `Prices from ${first.from.name} abroad` : `Prices within ${name}`;
+  const title =
+    filter === 'cross-border'
+      ? fill(t.prices_abroad, { place: placed(first.from.name) })
+      : fill(t.prices_within, { place: scope.name });
   const is_heavy = filter === 'bulky';
   const weight_at = is_heavy ? 2 : 0;
   const cell = (route: RouteFacts, { service }: Offer, at: number): string => {
     const total = route.prices.find(({ service_id }) => service_id === service.id)?.totals[at];
-    return total === null || total === undefined ? 'Not served' : money(total);
+    return total === null || total === undefined ? t.not_served : money(total);
   };
   const single = routes.length === 1;
   const columns = single
-    ? ['Service', 'Time', ...rates.weights_g.map((grams) => `${grams / 1000} kg`)]
-    : ['Service', ...routes.map(({ to }) => to.name)];
+    ? [t.column_service, t.column_time, ...rates.weights_g.map((grams) => `${grams / 1000} kg`)]
+    : [t.column_service, ...routes.map(({ to }) => placed(to.name))];
   const rows = offers
-    .filter((offer) => routes.some((route) => cell(route, offer, weight_at) !== 'Not served'))
+    .filter((offer) => routes.some((route) => cell(route, offer, weight_at) !== t.not_served))
     .map((offer) => [
       `**${offer.courier.name}** ${offer.service.name}`,
       ...(single
         ? [
-            daysText(first.prices.find(({ service_id }) => service_id === offer.service.id)?.days ?? [0, 0]),
+            daysText(first.prices.find(({ service_id }) => service_id === offer.service.id)?.days ?? [0, 0], t),
             ...rates.weights_g.map((_, at) => cell(first, offer, at)),
           ]
         : routes.map((route) => cell(route, offer, weight_at))),
@@ -97,54 +105,60 @@ export function priceBlocks(rates: RateFacts, scope: Scope, filter: PriceFilter,
   const weight = `${(rates.weights_g[weight_at] ?? 0) / 1000} kg`;
   const rule = rulesOf(scope.country).rates.tax.spec;
   const tax = (filter === 'cross-border' ? rule.cross_border : rule.in_country)[0];
-  const with_tax = tax.basis_points === 0 ? 'No tax is added' : `${tax.name} of ${tax.basis_points / 100}% is in them`;
+  const with_tax =
+    tax.basis_points === 0 ? t.no_tax : fill(t.with_tax, { tax: tax.name, rate: tax.basis_points / 100 });
   return [
     h2(title),
     p(
-      `${single ? 'Full prices' : `Full prices for a parcel of ${weight} from ${first.from.name}`}, with fuel and the platform fee of 1%. ${with_tax}. Source: the rate cards this site was built with.`,
+      single
+        ? fill(t.full_prices, { tax: with_tax })
+        : fill(t.full_prices_from, { weight, place: placed(first.from.name), tax: with_tax }),
     ),
     table(title, columns, rows),
     ...(with_terms
-      ? termBlocks(offers, scope.country)
-      : [p(`Cut-offs and limits are with the [services](${scope.base}/services).`)]),
+      ? termBlocks(offers, scope.country, t)
+      : [p(fill(t.terms_elsewhere, { url: `${scope.base}/services` }))]),
   ];
 }
 
 /** Until when, how, for how much and how heavy. */
-function termBlocks(offers: readonly Offer[], country: CountryCode): Block[] {
+function termBlocks(offers: readonly Offer[], country: CountryCode, t: SiteTexts): Block[] {
   const { currency, rates } = rulesOf(country);
   const money = (minor: number) => formatMoney(minor, currency);
   // Where the premium is nil, nothing is covered either.
   const is_insured = rates.insurance.in_country[0].basis_points > 0;
   return [
-    h2('Terms of these services'),
+    h2(t.terms),
     table(
-      'Terms by service',
+      t.terms_caption,
       [
-        'Service',
-        'Cut-off',
-        'Hand-over',
-        'Cash on delivery',
-        ...(is_insured ? ['Insured up to'] : []),
-        'Weight and size',
+        t.column_service,
+        t.column_cut_off,
+        t.column_hand_over,
+        t.column_cod,
+        ...(is_insured ? [t.column_insured] : []),
+        t.column_limits,
       ],
       offers.map(({ courier, service }) => [
         `**${courier.name}** ${service.name}`,
-        cutOffText(service.cut_off),
-        handOver(service),
-        service.cod === null ? 'No' : `${money(service.cod.min_minor)} to ${money(service.cod.max_minor)}`,
+        cutOffText(service.cut_off, t),
+        handOver(service, t),
+        service.cod === null
+          ? t.no
+          : fill(t.amount_range, { from: money(service.cod.min_minor), to: money(service.cod.max_minor) }),
         ...(is_insured
-          ? [service.insurance_max_minor === 0 ? 'Not insurable' : money(service.insurance_max_minor)]
+          ? [service.insurance_max_minor === 0 ? t.not_insurable : money(service.insurance_max_minor)]
           : []),
-        limitsText(service),
+        limitsText(service, t),
       ]),
     ),
   ];
 }
 
-function limitsText({ min_g, max_g, max_side_mm }: ServiceFacts): string {
-  const weight = min_g > 0 ? `${min_g / 1000} to ${max_g / 1000} kg` : `Up to ${max_g / 1000} kg`;
-  return max_side_mm === null ? weight : `${weight}, ${max_side_mm / 10} cm long`;
+function limitsText({ min_g, max_g, max_side_mm }: ServiceFacts, t: SiteTexts): string {
+  const to = max_g / 1000;
+  const limits = min_g > 0 ? fill(t.kg_range, { from: min_g / 1000, to }) : fill(t.up_to_kg, { to });
+  return max_side_mm === null ? limits : fill(t.with_length, { limits, cm: max_side_mm / 10 });
 }
 
 /** For pages before any country: the cheapest of each. */
@@ -166,9 +180,9 @@ function compareCountries(rates: RateFacts, filter: PriceFilter): Block[] {
         `[${scope.name.replace(/^the /u, 'The ')}](${scope.base})`,
         `${courier.name} ${service.name}`,
         `${priced.route.from.name} to ${priced.route.to.name}`,
-        daysText(priced.price.days),
+        daysText(priced.price.days, siteTexts('en')),
         formatMoney(priced.total ?? 0, scope.currency),
-        cutOffText(service.cut_off),
+        cutOffText(service.cut_off, siteTexts('en')),
         String(offers.size),
       ],
     ];

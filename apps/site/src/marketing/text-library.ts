@@ -1,12 +1,20 @@
 import * as v from 'valibot';
 import { parse } from 'yaml';
 import { table, type Block } from '../blocks/block.ts';
+import { siteTexts, type SiteLanguage } from '../layout/site-texts.ts';
 import { readText, type SiteText } from '../layout/read-text.ts';
 import { EVERYWHERE, fillScope, type Scope } from './scope.ts';
 
 const holidays = v.strictObject({
   source: v.strictObject({ name: v.string(), url: v.pipe(v.string(), v.url()) }),
-  days: v.array(v.strictObject({ date: v.pipe(v.string(), v.isoDate()), name: v.string() })),
+  days: v.array(
+    v.strictObject({
+      date: v.pipe(v.string(), v.isoDate()),
+      name: v.string(),
+      /** In the country's own language, where pages are written in it. */
+      own_name: v.optional(v.string()),
+    }),
+  ),
 });
 export type Holidays = v.InferOutput<typeof holidays>;
 
@@ -47,8 +55,8 @@ export function createTextLibrary(texts: Readonly<Record<string, string>>): Text
   return library;
 }
 
-/** A text of every country, or of one: `topics/cod` of Singapore is `sg/en/topics/cod`. */
-export const pathOf = (scope: Scope, name: string): string => `${scope.id}/en/${name}`;
+/** A text of every country, or of one, in the scope's language: `topics/cod` of Singapore is `sg/en/topics/cod`. */
+export const pathOf = ({ id, language }: Scope, name: string): string => `${id}/${language}/${name}`;
 export const everywhere = (name: string): string => pathOf(EVERYWHERE, name);
 
 /** Puts the scope into every text of the blocks. */
@@ -58,20 +66,25 @@ export function fillBlocks(blocks: readonly Block[], scope: Scope): Block[] {
   ) as Block[];
 }
 
-const DAYS = new Intl.DateTimeFormat('en-GB', {
-  weekday: 'short',
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'UTC',
-});
-export const dayText = (day: string): string => DAYS.format(new Date(`${day}T00:00:00Z`)).replaceAll(',', '');
+/** `Fri 25 Dec 2026`, with the words of the language. */
+export function dayText(day: string, language: SiteLanguage = 'en'): string {
+  return new Intl.DateTimeFormat(language === 'en' ? 'en-GB' : language, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    year: 'numeric',
+    timeZone: 'UTC',
+  })
+    .format(new Date(`${day}T00:00:00Z`))
+    .replaceAll(',', '');
+}
 
 /** A country's holidays as a table. */
-export function holidayBlock({ days }: Holidays): Block {
+export function holidayBlock({ days }: Holidays, language: SiteLanguage): Block {
+  const t = siteTexts(language);
   return table(
-    'Public holidays',
-    ['Day', 'Holiday'],
-    days.map(({ date, name }) => [dayText(date), name]),
+    t.holidays,
+    [t.column_day, t.column_holiday],
+    days.map(({ date, name, own_name }) => [dayText(date, language), language === 'en' ? name : (own_name ?? name)]),
   );
 }

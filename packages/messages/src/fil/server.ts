@@ -26,6 +26,7 @@ import { mailWebhookDisabled } from './mail-webhook-disabled.ts';
 import { pageConfirmation } from './page-confirmation.ts';
 import { pagePayment } from './page-payment.ts';
 import { pageRate } from './page-rate.ts';
+import { pageSite } from './page-site.ts';
 import { pageTracking } from './page-tracking.ts';
 
 /** What the server alone says in Filipino: its mails, documents and pages. */
@@ -58,5 +59,6 @@ export const server = {
   page_confirmation: pageConfirmation,
   page_payment: pagePayment,
   page_rate: pageRate,
+  page_site: pageSite,
   page_tracking: pageTracking,
 } as const;

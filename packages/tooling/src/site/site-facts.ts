@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { widgetDefinitions } from '../../../widgets/build/widget-definitions.ts';
 import { sdkVersion } from '../../../widgets/build/widget-list.ts';
 import { firstUseSizes } from '../size/first-use.ts';
+import { readChangelog } from './changelog-facts.ts';
 import { readLegalTexts } from './legal-texts.ts';
 import { readRateFacts } from './rate-facts.ts';
 
@@ -31,6 +32,7 @@ export async function readSiteFacts(root: string) {
     integrity: Object.fromEntries(wholeScriptsOf(sdk).map((file) => [file, integrityOf(join(sdk, file))])),
     examples: readExamples(join(root, 'examples')),
     texts: readTexts(join(root, 'apps/site/content')),
+    changelog: readChangelog(root),
     legal: readLegalTexts(),
     rates: readRateFacts(root, PRICED_AT_S),
   };
