@@ -229,6 +229,36 @@ describe('the public site (spec 2, 9)', () => {
     expect(offers).toBeGreaterThan(40);
   });
 
+  test('figures name their source: the product’s own where it is built from, others in a list of sources', () => {
+    for (const { page, seen } of pages) {
+      const main = /<main[^>]*>([^]*)<\/main>/u.exec(seen.html)?.[1] ?? '';
+      const prices = /(?:S\$|RM|₱|Rp) ?\d/u.test(main);
+      if (!prices || page.kind === 'terms') continue;
+      const named =
+        page.sources.length > 0 || main.includes(siteTexts(page.scope.language).own_figures.split("'")[0] ?? '');
+      expect([seen.path, named]).toEqual([seen.path, true]);
+    }
+    for (const { path, sources, kind } of made)
+      if (kind === 'blog post') expect([path, sources.length > 0]).toEqual([path, true]);
+  });
+
+  test('fees, premiums and bonuses in the texts are those of the country’s rules', () => {
+    for (const scope of [...COUNTRY_SCOPES, ...LOCAL_SCOPES]) {
+      const { rates, insurance_promotion, top_up_tiers } = rulesOf(scope.country ?? 'SG');
+      const textOf = (topic: string) => facts.texts[`${scope.id}/${scope.language}/topics/${topic}.md`] ?? '';
+      const percent = ({ basis_points }: { basis_points: number }) => `${basis_points / 100}%`;
+      const fee = percent(rates.cod_fee[0]);
+      expect([scope.locale, fee === '0%' || textOf('cod').includes(fee)]).toEqual([scope.locale, true]);
+      const insured = facts.texts[`${scope.id}/${scope.language}/blog/insurance/parcel-insurance.md`] ?? '';
+      for (const one of [rates.insurance.in_country[0], rates.insurance.cross_border[0]])
+        expect([scope.locale, one.basis_points === 0 || insured.includes(percent(one))]).toEqual([scope.locale, true]);
+      const is_insured = rates.insurance.in_country[0].basis_points > 0;
+      expect(!is_insured || insured.includes((insurance_promotion.amount_minor / 100).toLocaleString('en'))).toBe(true);
+      for (const tier of top_up_tiers)
+        expect([scope.locale, textOf('money').includes(percent(tier))]).toEqual([scope.locale, true]);
+    }
+  });
+
   test('each page says at least 250 words of its own', () => {
     const short = pages
       .filter(({ page }) => !LISTS.has(page.kind))

@@ -120,6 +120,9 @@ function CrumbsView({ page }: { page: PublicPage }) {
   );
 }
 
+/** Texts of others and notices have no figures of ours; a price list says beside itself where it is from. */
+const NO_FIGURES: ReadonlySet<string> = new Set(['notice', 'terms', 'changelog', 'trust']);
+
 function SourcesView({ page }: { page: PublicPage }) {
   const t = siteTexts(page.scope.language);
   return (
@@ -138,6 +141,7 @@ function SourcesView({ page }: { page: PublicPage }) {
           </ul>
         </>
       )}
+      {NO_FIGURES.has(page.kind) ? null : <p>{t.own_figures}</p>}
       <p>
         {t.written_on} <time dateTime={page.updated}>{dayText(page.updated, page.scope.language)}</time>
       </p>

@@ -18,6 +18,8 @@ export const pageSite = {
   question: 'What does it cost?',
   couriers: 'Couriers',
   sources: 'Sources',
+  own_figures:
+    "Sampan's own prices, fees, limits and sizes come from the rate cards and country rules this version was built with.",
   written_on: 'Written on',
   in_english: 'In English',
   calculator_off: 'The calculator needs JavaScript. The prices from {{place}} are in the table on this page.',

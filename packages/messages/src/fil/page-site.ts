@@ -21,6 +21,8 @@ export const pageSite = {
   question: 'Magkano ang padala?',
   couriers: 'Mga courier',
   sources: 'Mga pinagkunan',
+  own_figures:
+    'Galing sa mga rate card at patakaran ng bansa noong binuo ang bersiyong ito ang mga presyo, bayad, limitasyon at sukat ng Sampan.',
   written_on: 'Isinulat noong',
   in_english: 'Sa Ingles',
   calculator_off:

@@ -21,6 +21,8 @@ export const pageSite = {
   question: 'Berapa ongkirnya?',
   couriers: 'Kurir',
   sources: 'Sumber',
+  own_figures:
+    'Harga, biaya, batas dan ukuran Sampan sendiri berasal dari daftar tarif dan aturan negara yang dipakai saat versi ini dibuat.',
   written_on: 'Ditulis pada',
   in_english: 'Dalam bahasa Inggris',
   calculator_off: 'Kalkulator membutuhkan JavaScript. Ongkir dari {{place}} ada di tabel pada halaman ini.',

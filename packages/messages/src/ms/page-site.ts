@@ -21,6 +21,8 @@ export const pageSite = {
   question: 'Berapa kosnya?',
   couriers: 'Kurier',
   sources: 'Sumber',
+  own_figures:
+    'Harga, caj, had dan saiz Sampan sendiri datang daripada jadual kadar dan peraturan negara yang digunakan semasa versi ini dibina.',
   written_on: 'Ditulis pada',
   in_english: 'Dalam bahasa Inggeris',
   calculator_off: 'Kalkulator memerlukan JavaScript. Harga dari {{place}} ada dalam jadual di halaman ini.',

@@ -21,6 +21,8 @@ export const pageSite = {
   question: 'Giá bao nhiêu?',
   couriers: 'Hãng vận chuyển',
   sources: 'Nguồn',
+  own_figures:
+    'Giá, phí, giới hạn và kích thước của Sampan lấy từ bảng giá và quy định quốc gia dùng khi tạo phiên bản này.',
   written_on: 'Viết ngày',
   in_english: 'Bằng tiếng Anh',
   calculator_off: 'Công cụ tính giá cần JavaScript. Giá từ {{place}} có trong bảng trên trang này.',
