@@ -1,11 +1,14 @@
 import { canCall } from '@sampan/api-client';
 import type { RecipientPages } from '@sampan/contract';
+import type { Localisation } from '@sampan/i18n';
 import { Banner, Button, TextField } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
+import { fieldError } from '../../shared/form/field-error.ts';
+import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
@@ -18,9 +21,18 @@ export interface RecipientDomainSectionProps {
   onType: (text: string | null) => void;
 }
 
+/** What is wrong with the name, or why the call failed. */
+function refusalText(locale: Localisation, error: Error): string {
+  const refused = fieldError(error, 'host');
+  return refused === undefined
+    ? errorTextWithWait(locale, error)
+    : locale.fieldErrorText(refused, locale.t('recipient_page.host'));
+}
+
 /** The company's own domain: named, checked against its DNS, removed. */
 export function RecipientDomainSection({ pages, typed, onType }: RecipientDomainSectionProps) {
-  const { t, errorText } = useLocale();
+  const locale = useLocale();
+  const { t } = locale;
   const api = useApi();
   const queries = useQueryClient();
   const may_write = canCall('saveRecipientDomain', useUser());
@@ -65,7 +77,7 @@ export function RecipientDomainSection({ pages, typed, onType }: RecipientDomain
           <TextField
             label={t('recipient_page.host')}
             hint={t('recipient_page.host_hint')}
-            error={save.error === null ? undefined : errorText(save.error)}
+            error={save.error === null ? undefined : refusalText(locale, save.error)}
             value={host}
             disabled={!may_write}
             inputMode="url"

@@ -67,6 +67,23 @@ test('the preview follows what is typed, and carries the name of the shop', asyn
   expect(shown.box.querySelector('.c-hosted__head')?.textContent).toBe('Kopi & Kaya Goods');
 });
 
+test('what is no domain is said beside the field', async () => {
+  startSession({
+    token: 'token',
+    user: { id: 'u1', country_code: 'SG', rights: ['saveRecipientDomain'] } as unknown as User,
+  });
+  const errors = [{ param: 'host', code: 'validate.domain_invalid', message: 'The name is not one of DNS' }];
+  shown = await showPage(RecipientPagesPage, '/auth', ({ path, method }) => {
+    if (!path.endsWith('/setting/recipient_domain')) return undefined;
+    if (method === 'GET') return Response.json(pagesWith(DOMAIN));
+    const problem = { type: 'about:blank', title: 'Refused', status: 422, code: 'invalid_input', errors };
+    return Response.json(problem, { status: 422, headers: { 'Content-Type': 'application/problem+json' } });
+  });
+  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-domain')).not.toBeNull(), { timeout: 15_000 });
+  press('Check now');
+  await vi.waitFor(() => expect(text()).toContain('The name is not one of DNS'));
+});
+
 test('a record that is gone is warned of while the pages are still there', async () => {
   await open(pagesWith({ ...DOMAIN, state: 'verified', verified_at: 1_700_000_000, problem: 'other_target' }));
   expect(text()).toContain('track.kopi.example points to another address.');

@@ -43,10 +43,7 @@ export function RecipientPreview({ pages, typed }: { pages: RecipientPages; type
               widget={name}
               colour=""
               is_live={false}
-              attributes={{
-                theme: 'inherit',
-                ...(name === 'tracking' && parcel !== null ? { 'tracking-id': parcel } : {}),
-              }}
+              attributes={name === 'tracking' && parcel !== null ? { 'tracking-id': parcel } : {}}
             />
           </div>
         </div>
