@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { createCanvas, GlobalFonts, Path2D, type SKRSContext2D } from '@napi-rs/canvas';
 
 /** What social networks show of a page that somebody shares; they crop other shapes. */
-export const TITLE_PICTURE = { width: 1200, height: 630 } as const;
+const TITLE_PICTURE = { width: 1200, height: 630 } as const;
 
 const MARGIN = 80;
 const HEADING_PX = 68;
@@ -13,7 +13,7 @@ const QUALITY = 88;
 const INK = { ground: '#0b2e5e', plate: '#0b5fcc', sail: '#f5a524', text: '#ffffff', soft: '#c7dcf7' } as const;
 const FACES = { strong: '700Bold/Inter_700Bold.ttf', plain: '500Medium/Inter_500Medium.ttf' } as const;
 
-export interface TitlePicture {
+interface TitlePicture {
   readonly heading: string;
   /** Below the heading: the country, a price. */
   readonly line: string;

@@ -6,10 +6,10 @@ import { findDomain, releaseHost, updateDomain } from './recipient-domain.repo.t
 import type { RecipientDomainRow } from './recipient-domain.table.ts';
 
 /** How long pages stay served after the record is gone: a name server in trouble costs no shop its pages. */
-export const GRACE_S = 3 * 86_400;
+const GRACE_S = 3 * 86_400;
 
 /** What DNS said of a host: null when its record leads here. */
-export type Finding = RecipientDomain['problem'];
+type Finding = RecipientDomain['problem'];
 
 /** What a company's CNAME record has to name. */
 export const recordOf = ({ env }: Pick<Ctx, 'env'>, { token }: Pick<RecipientDomainRow, 'token'>): string =>

@@ -6,7 +6,7 @@ import { findShopAt } from './recipient-domain.repo.ts';
 import type { Ctx } from '../../../platform/context.ts';
 
 /** Where a proxy that fetches certificates asks whether a name is served: 200, or 404. */
-export const DOMAIN_ASK_PATH = '/hosted/domain';
+const DOMAIN_ASK_PATH = '/hosted/domain';
 
 /** The pages of recipients and their files. */
 const PAGE_PATHS =
