@@ -1,3 +1,14 @@
+/** Columns that say something of each item. */
+export const ITEM_EXPORT_COLUMNS = [
+  'item_name',
+  'item_sku',
+  'item_quantity',
+  'item_price',
+  'item_weight',
+  'hs_code',
+  'origin_country',
+] as const satisfies readonly OrderExportColumn[];
+
 /** Columns that a file of parcels may have, in the order in which they stand. Those of an import are named as there. */
 export const ORDER_EXPORT_COLUMNS = [
   'number',
@@ -30,6 +41,13 @@ export const ORDER_EXPORT_COLUMNS = [
   'delivery_service',
   'delivery_instructions',
   'pick_up_date',
+  'item_name',
+  'item_sku',
+  'item_quantity',
+  'item_price',
+  'item_weight',
+  'hs_code',
+  'origin_country',
   'delivery_type',
   'sender_name',
   'pick_up_address',
@@ -167,6 +185,13 @@ export const ORDER_EXPORT_PRESETS = {
     'delivery_service',
     'delivery_instructions',
     'pick_up_date',
+    'item_name',
+    'item_sku',
+    'item_quantity',
+    'item_price',
+    'item_weight',
+    'hs_code',
+    'origin_country',
   ],
 } as const satisfies Record<string, readonly OrderExportColumn[]>;
 export type OrderExportPreset = keyof typeof ORDER_EXPORT_PRESETS;

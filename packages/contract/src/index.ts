@@ -85,6 +85,7 @@ export type {
   TransactionExportInput,
 } from './export.ts';
 export {
+  ITEM_EXPORT_COLUMNS,
   ORDER_EXPORT_COLUMNS,
   ORDER_EXPORT_PRESETS,
   TRANSACTION_EXPORT_COLUMNS,

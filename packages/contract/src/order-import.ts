@@ -34,6 +34,8 @@ export const IMPORT_FIELDS = [
   'item_quantity',
   'item_price',
   'item_weight',
+  'hs_code',
+  'origin_country',
   'item_requires_shipping',
   'currency',
   'order_total',

@@ -145,6 +145,8 @@ export const orderImport = {
   'order_import.field_item_price': 'Item price',
   'order_import.field_item_weight': 'Item weight',
   'order_import.field_item_requires_shipping': 'Item is shipped',
+  'order_import.field_hs_code': 'HS code',
+  'order_import.field_origin_country': 'Country of origin',
   'order_import.field_currency': 'Currency',
   'order_import.field_order_total': 'Order total',
   'order_import.field_order_state': 'Order status',

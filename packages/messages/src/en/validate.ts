@@ -162,6 +162,9 @@ export const validate = {
   'validate.import_oversized': 'This item is larger than every package size. It goes as a parcel of its own',
   'validate.hs_code_invalid': '{{label}} must have 6 to 10 digits',
   'validate.country_unknown': "{{label}} isn't a country. Use its two letters, for example SG",
+  'validate.import_hs_code_missing': 'Customs ask for the HS code of goods sent abroad',
+  'validate.import_one_for_each':
+    'Enter one value for all items, or one for each with ; between them. Items here: {{count}}',
   'validate.country_code_invalid': '{{label}} must be two letters, for example SG',
   'validate.sku_taken': 'Another SKU already has this code',
   'validate.barcode_taken': 'Another SKU already has this barcode',

@@ -148,6 +148,8 @@ export const orderImport = {
   'order_import.field_item_price': 'Presyo ng item',
   'order_import.field_item_weight': 'Timbang ng item',
   'order_import.field_item_requires_shipping': 'Ipinapadala ang item',
+  'order_import.field_hs_code': 'HS code',
+  'order_import.field_origin_country': 'Bansang pinagmulan',
   'order_import.field_currency': 'Currency',
   'order_import.field_order_total': 'Kabuuan ng order',
   'order_import.field_order_state': 'Status ng order',

@@ -165,6 +165,9 @@ export const validate = {
     'Mas malaki ang item na ito kaysa sa lahat ng sukat ng package. Ipapadala ito bilang sariling parcel',
   'validate.hs_code_invalid': 'Dapat may 6 hanggang 10 digit ang {{label}}',
   'validate.country_unknown': 'Hindi bansa ang {{label}}. Gamitin ang dalawang letra nito, halimbawa SG',
+  'validate.import_hs_code_missing': 'Hinihingi ng customs ang HS code ng mga item na ipinapadala sa ibang bansa',
+  'validate.import_one_for_each':
+    'Maglagay ng isa para sa lahat ng item, o isa para sa bawat isa na may ; sa pagitan. Mga item dito: {{count}}',
   'validate.country_code_invalid': 'Dapat dalawang letra ang {{label}}, halimbawa SG',
   'validate.sku_taken': 'May ibang SKU na may ganitong code',
   'validate.barcode_taken': 'May ibang SKU na may ganitong barcode',

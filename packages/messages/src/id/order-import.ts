@@ -147,6 +147,8 @@ export const orderImport = {
   'order_import.field_item_price': 'Harga barang',
   'order_import.field_item_weight': 'Berat barang',
   'order_import.field_item_requires_shipping': 'Barang dikirim',
+  'order_import.field_hs_code': 'Kode HS',
+  'order_import.field_origin_country': 'Negara asal',
   'order_import.field_currency': 'Mata uang',
   'order_import.field_order_total': 'Total pesanan',
   'order_import.field_order_state': 'Status pesanan',

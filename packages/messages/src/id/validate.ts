@@ -162,6 +162,9 @@ export const validate = {
     'Barang ini lebih besar dari semua ukuran paket. Barang ini dikirim sebagai paket tersendiri',
   'validate.hs_code_invalid': '{{label}} harus terdiri dari 6 sampai 10 digit',
   'validate.country_unknown': '{{label}} bukan negara. Gunakan dua hurufnya, misalnya SG',
+  'validate.import_hs_code_missing': 'Bea cukai meminta kode HS untuk barang yang dikirim ke luar negeri',
+  'validate.import_one_for_each':
+    'Isi satu nilai untuk semua barang, atau satu untuk tiap barang dengan ; di antaranya. Barang di sini: {{count}}',
   'validate.country_code_invalid': '{{label}} harus dua huruf, misalnya SG',
   'validate.sku_taken': 'SKU lain sudah memakai kode ini',
   'validate.barcode_taken': 'SKU lain sudah memakai barcode ini',

@@ -147,6 +147,8 @@ export const orderImport = {
   'order_import.field_item_price': 'Harga item',
   'order_import.field_item_weight': 'Berat item',
   'order_import.field_item_requires_shipping': 'Item dihantar',
+  'order_import.field_hs_code': 'Kod HS',
+  'order_import.field_origin_country': 'Negara asal',
   'order_import.field_currency': 'Mata wang',
   'order_import.field_order_total': 'Jumlah pesanan',
   'order_import.field_order_state': 'Status pesanan',

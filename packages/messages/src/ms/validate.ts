@@ -165,6 +165,9 @@ export const validate = {
     'Barang ini lebih besar daripada semua saiz bungkusan. Ia dihantar sebagai bungkusan sendiri',
   'validate.hs_code_invalid': '{{label}} mesti mempunyai 6 hingga 10 digit',
   'validate.country_unknown': '{{label}} bukan sebuah negara. Gunakan dua hurufnya, contohnya SG',
+  'validate.import_hs_code_missing': 'Kastam meminta kod HS bagi barang yang dihantar ke luar negara',
+  'validate.import_one_for_each':
+    'Masukkan satu nilai untuk semua item, atau satu untuk setiap item dengan ; di antaranya. Item di sini: {{count}}',
   'validate.country_code_invalid': '{{label}} mesti dua huruf, contohnya SG',
   'validate.sku_taken': 'SKU lain sudah menggunakan kod ini',
   'validate.barcode_taken': 'SKU lain sudah menggunakan kod bar ini',

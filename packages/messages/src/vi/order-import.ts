@@ -146,6 +146,8 @@ export const orderImport = {
   'order_import.field_item_price': 'Giá sản phẩm',
   'order_import.field_item_weight': 'Cân nặng sản phẩm',
   'order_import.field_item_requires_shipping': 'Sản phẩm cần giao',
+  'order_import.field_hs_code': 'Mã HS',
+  'order_import.field_origin_country': 'Nước xuất xứ',
   'order_import.field_currency': 'Tiền tệ',
   'order_import.field_order_total': 'Tổng đơn hàng',
   'order_import.field_order_state': 'Trạng thái đơn',

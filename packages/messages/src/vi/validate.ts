@@ -162,6 +162,9 @@ export const validate = {
   'validate.import_oversized': 'Món hàng này lớn hơn mọi cỡ gói. Nó được gửi thành một kiện riêng',
   'validate.hs_code_invalid': '{{label}} phải có từ 6 đến 10 chữ số',
   'validate.country_unknown': '{{label}} không phải là một nước. Hãy dùng hai chữ cái của nước đó, ví dụ SG',
+  'validate.import_hs_code_missing': 'Hải quan yêu cầu mã HS của hàng gửi ra nước ngoài',
+  'validate.import_one_for_each':
+    'Nhập một giá trị cho mọi sản phẩm, hoặc mỗi sản phẩm một giá trị, cách nhau bằng dấu ;. Số sản phẩm ở đây: {{count}}',
   'validate.country_code_invalid': '{{label}} phải gồm hai chữ cái, ví dụ SG',
   'validate.sku_taken': 'SKU khác đã dùng mã này',
   'validate.barcode_taken': 'SKU khác đã dùng mã vạch này',

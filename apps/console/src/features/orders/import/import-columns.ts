@@ -25,6 +25,17 @@ const LAST: readonly GridColumn[] = [
 /** Of a company that saved sizes of its own. */
 const SIZES: readonly GridColumn[] = [{ field: 'package_type', width: 140 }];
 
+/** What customs ask: of rows that say it, or that go abroad. */
+const CUSTOMS: readonly GridColumn[] = [
+  { field: 'hs_code', width: 124 },
+  { field: 'origin_country', width: 124 },
+];
+
+function needsCustoms(country: CountryCode, { values }: ImportDraftRow): boolean {
+  const is_abroad = (values.recipient_country ?? country) !== country;
+  return is_abroad || CUSTOMS.some(({ field }) => values[field] !== undefined);
+}
+
 /** Columns of a country's grid, and of every other field that something is said of in the rows at hand. */
 export function gridColumns(country: CountryCode, rows: readonly ImportDraftRow[], has_sizes: boolean): GridColumn[] {
   const { has_unit } = shapeOf(country);
@@ -34,7 +45,8 @@ export function gridColumns(country: CountryCode, rows: readonly ImportDraftRow[
         { field: 'recipient_city', width: 148 },
         { field: 'recipient_state', width: 148 },
       ];
-  const shown = [...FIRST, ...places, ...(has_sizes ? SIZES : []), ...LAST];
+  const customs = rows.some((row) => needsCustoms(country, row)) ? CUSTOMS : [];
+  const shown = [...FIRST, ...places, ...(has_sizes ? SIZES : []), ...LAST, ...customs];
   const known = new Set(shown.map(({ field }) => field));
   const others = new Set(
     rows.flatMap(({ issues, repaired }) => [...issues, ...repaired].flatMap(({ field }) => field ?? [])),

@@ -35,6 +35,8 @@ export const FIELDS = [
   'item_quantity',
   'item_price',
   'item_weight',
+  'hs_code',
+  'origin_country',
   'item_requires_shipping',
   'currency',
   'order_total',

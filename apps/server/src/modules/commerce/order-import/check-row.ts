@@ -5,6 +5,7 @@ import * as v from 'valibot';
 import { checkParty } from '../../identity/company/index.ts';
 import { packageNamed } from './complete-values.ts';
 import { importIssue } from './import-issue.ts';
+import { customsErrors } from './item-customs.ts';
 import type { MendedRow } from './mend-row.ts';
 import { partyOf } from './party-of-row.ts';
 
@@ -93,7 +94,11 @@ function errorsOf(
 }
 
 /** What will be asked for before the label, and what looks odd. */
-function warningsOf(values: ImportValues, country: CountryCode | null, { is_shop }: ImportShop): ImportIssue[] {
+function warningsOf(
+  values: ImportValues,
+  country: CountryCode | null,
+  { is_shop, country: from }: ImportShop,
+): ImportIssue[] {
   const issues: ImportIssue[] = [];
   if (country !== null) {
     for (const { param, code, params } of checkParty(partyOf(values, country), 'r', { marketplace: is_shop })) {
@@ -103,6 +108,8 @@ function warningsOf(values: ImportValues, country: CountryCode | null, { is_shop
   }
   if (Number(values.package_value) === 0)
     issues.push(importIssue('package_value', 'warning', 'validate.import_value_zero'));
+  if (country !== null && country !== from && values.hs_code === undefined)
+    issues.push(importIssue('hs_code', 'warning', 'validate.import_hs_code_missing'));
   return issues;
 }
 
@@ -120,7 +127,8 @@ function onePerField(issues: readonly ImportIssue[]): ImportIssue[] {
 /** Checks one mended parcel of a file as its form would. */
 export function checkRow(row: MendedRow, shop: ImportShop): ImportRow {
   const { values, country, repaired } = row;
-  const issues = onePerField([...row.issues, ...errorsOf(values, country, shop), ...warningsOf(values, country, shop)]);
+  const errors = [...errorsOf(values, country, shop), ...customsErrors(values, row.items.length)];
+  const issues = onePerField([...row.issues, ...errors, ...warningsOf(values, country, shop)]);
   const is_wrong = issues.some(({ severity }) => severity === 'error');
   const is_skipped = issues.some(({ severity }) => severity === 'skipped');
   return {

@@ -101,7 +101,9 @@ export async function readFile(bytes: Uint8Array, options: ConvertOptions): Prom
   if (body.length > MAX_IMPORT_ROWS) throw new CsvRefused('too_many_rows');
   const currency = currencyOf(options.country);
   const packages = options.packages ?? [];
-  const same_reference = options.same_reference ?? preset?.same_reference ?? 'parcels';
+  // Rows of our template are parcels, until somebody adds a column of items: our own exports do.
+  const is_item_list = preset?.id === 'template' && places.item_name !== undefined;
+  const same_reference = options.same_reference ?? (is_item_list ? 'items' : (preset?.same_reference ?? 'parcels'));
   const reading = readColumns(header, body, places, { delimiter, currency });
   const defaults = options.defaults ?? {};
   const groups = groupRows(

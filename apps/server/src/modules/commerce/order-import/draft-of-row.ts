@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { MAX_SERVICE_NAME, type ImportPreset, type ImportValues, type OrderDraft } from '@sampan/contract';
 import { gramsOfKg, isCountryCode, packageSizeOf, payableDigitsOf, type Currency } from '@sampan/country-rules';
 import type { ImportedOrder } from '../../shipping/order/index.ts';
+import { goodsOf } from './item-customs.ts';
 import type { ImportHead } from './order-import.repo.ts';
 import type { OrderImportRowRecord } from './order-import.table.ts';
 import { partyOf } from './party-of-row.ts';
@@ -20,9 +21,9 @@ function dimensionOf(values: ImportValues): OrderDraft['dimension'] {
 }
 
 /** Items as documents show them; a price with more digits than the currency pays in is rounded. */
-function itemsOf({ items }: OrderImportRowRecord, currency: Currency): OrderDraft['items'] {
+function itemsOf(row: OrderImportRowRecord, currency: Currency): OrderDraft['items'] {
   const scale = 10 ** payableDigitsOf(currency);
-  return items.map(({ unit_value, ...item }) => ({
+  return goodsOf(row).map(({ unit_value, ...item }) => ({
     ...item,
     unit_value: unit_value === null ? null : Math.round(unit_value * scale) / scale,
   }));

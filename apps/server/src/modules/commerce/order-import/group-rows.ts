@@ -1,6 +1,7 @@
 import type { ImportField, ImportIssue, ImportItem, ImportRepair, ImportValues, SameReference } from '@sampan/contract';
 import { foldText } from '@sampan/country-rules';
 import { importIssue, importRepair } from './import-issue.ts';
+import { CUSTOMS_FIELDS, gatherCustoms } from './item-customs.ts';
 import type { ReadRow } from './read-row.ts';
 
 /** The rows of one parcel as one: what they say together, and what each says of its item. */
@@ -21,6 +22,7 @@ const ITEM_FIELDS: ReadonlySet<ImportField> = new Set<ImportField>([
   'item_weight',
   'item_requires_shipping',
 ]);
+const CUSTOMS: ReadonlySet<ImportField> = new Set<ImportField>(CUSTOMS_FIELDS);
 const MAX_ITEMS = 100;
 
 function numberOf(text: string | undefined, max: number): number | null {
@@ -40,15 +42,16 @@ function itemOf({ values }: ReadRow): ImportItem | null {
     quantity,
     weight: numberOf(values.item_weight, 1000),
     unit_value: numberOf(values.item_price, 1e12),
-    hs_code: '',
-    origin_country: '',
+    hs_code: values.hs_code ?? '',
+    origin_country: values.origin_country ?? '',
   };
 }
 
 function startOf(read: ReadRow): GroupedRow {
-  const values = Object.fromEntries(
-    Object.entries(read.values).filter(([field]) => !ITEM_FIELDS.has(field as ImportField)),
-  );
+  // Customs ask about the item that a row names; in a row that names none, about all the parcel holds.
+  const is_named = (read.values.item_name ?? read.values.item_sku) !== undefined;
+  const isOfItem = (field: ImportField) => ITEM_FIELDS.has(field) || (is_named && CUSTOMS.has(field));
+  const values = Object.fromEntries(Object.entries(read.values).filter(([field]) => !isOfItem(field as ImportField)));
   const item = itemOf(read);
   return {
     row: read.row,
@@ -103,5 +106,5 @@ export function groupRows(rows: readonly ReadRow[], same_reference: SameReferenc
       group.repaired.push(importRepair('reference_id', 'validate.import_parcel_numbered', reference, numbered));
     } else if (reference !== '') by_reference.set(reference, { group, times: 1 });
   }
-  return groups;
+  return groups.map(gatherCustoms);
 }

@@ -1,6 +1,7 @@
 import { IMPORT_FIELDS, type ImportField, type ImportMapping } from '@sampan/contract';
 import { foldText } from '@sampan/country-rules';
 import { HEADER_ALIASES } from './header-alias.ts';
+import { CUSTOMS_FIELDS } from './item-customs.ts';
 import type { PresetRow } from './preset-row.ts';
 
 /** Fields that are joined of all their columns; any other takes the first one that is filled. */
@@ -46,9 +47,11 @@ function isSecondLine(name: string | undefined): boolean {
 export function mapColumns(header: readonly string[], preset: PresetRow | null): ImportMapping {
   if (preset === null) return mapOfAliases(header);
   // Columns somebody added to our template are called as in a sheet of their own.
-  return preset.id === 'template'
-    ? { ...mapOfAliases(header), ...mapOfPreset(preset, header) }
-    : mapOfPreset(preset, header);
+  const own = mapOfAliases(header);
+  if (preset.id === 'template') return { ...own, ...mapOfPreset(preset, header) };
+  // No program's own export of orders has these two: apps that print customs forms add them, each by another name.
+  const customs = CUSTOMS_FIELDS.flatMap((field) => (own[field] ? [[field, own[field]] as const] : []));
+  return { ...Object.fromEntries(customs), ...mapOfPreset(preset, header) };
 }
 
 /** The places of a mapping in a header; names that are not there are left out. */

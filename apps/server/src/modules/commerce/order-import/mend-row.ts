@@ -11,6 +11,7 @@ import {
 import { readPhone } from '@sampan/phone-numbers';
 import type { GroupedRow } from './group-rows.ts';
 import { importRepair } from './import-issue.ts';
+import { goodsOf, mendCustoms } from './item-customs.ts';
 
 /** A parcel whose cells are mended, and the country it goes to; null for one we do not know. */
 export interface MendedRow extends GroupedRow {
@@ -70,9 +71,10 @@ function mend(values: ImportValues, country: CountryCode): ImportRepair[] {
 
 /** Mends what can be mended without a guess, and reads the country: the company's own unless the row names one. */
 export function mendRow(row: GroupedRow, usual: CountryCode): MendedRow {
-  const values = { ...row.values };
+  const { values: customs, repaired: codes } = mendCustoms(row.values);
+  const values = { ...customs };
   const country = countryOf(values.recipient_country, usual);
-  const repaired = [...row.repaired, ...(country === null ? [] : mend(values, country))];
+  const repaired = [...row.repaired, ...codes, ...(country === null ? [] : mend(values, country))];
   if (country !== null) values.recipient_country = country;
-  return { ...row, values, repaired, country };
+  return { ...row, values, items: goodsOf({ values, items: row.items }), repaired, country };
 }

@@ -25,4 +25,11 @@ export const TEMPLATE_COLUMNS: Partial<Record<ImportField, readonly string[]>> =
   delivery_service: ['delivery_service'],
   delivery_instructions: ['delivery_instructions'],
   pick_up_date: ['pick_up_date'],
+  item_name: ['item_name'],
+  item_sku: ['item_sku'],
+  item_quantity: ['item_quantity'],
+  item_price: ['item_price'],
+  item_weight: ['item_weight'],
+  hs_code: ['hs_code'],
+  origin_country: ['origin_country'],
 };

@@ -28,6 +28,8 @@ export function templateFields(country: CountryCode): readonly ImportField[] {
     'delivery_service',
     'delivery_instructions',
     'pick_up_date',
+    'hs_code',
+    'origin_country',
   ];
 }
 

@@ -1,6 +1,12 @@
 import type { ImportItem, ImportValues } from '@sampan/contract';
 import { payableDigitsOf, payableText, toMinor, type Currency } from '@sampan/country-rules';
-import { importIssue, importRepair, type GroupedRow } from '../../commerce/order-import/index.ts';
+import {
+  gatherCustoms,
+  importIssue,
+  importRepair,
+  spreadCustoms,
+  type GroupedRow,
+} from '../../commerce/order-import/index.ts';
 import type { BoxSize, Sides } from './box-size.ts';
 import { packUnits, type PackedBox, type Unit } from './pack-units.ts';
 
@@ -118,5 +124,8 @@ function packOrder(order: GroupedRow, { skus, sizes, currency }: Packing): Group
 
 /** Packs orders into parcels. Changes nothing else of them. */
 export function boxifyParcels(orders: readonly GroupedRow[], packing: Packing): GroupedRow[] {
-  return orders.flatMap((order) => packOrder(order, packing));
+  return orders
+    .map(spreadCustoms)
+    .flatMap((order) => packOrder(order, packing))
+    .map(gatherCustoms);
 }

@@ -22,7 +22,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const HEADER = 'order number,name,phone,address,unit,postcode,sku,item name,quantity,unit price,cod amount';
+const HEADER =
+  'order number,name,phone,address,unit,postcode,sku,item name,quantity,unit price,cod amount,hs code,country of origin';
 const line = (order: string, sku: string, quantity: number, price: string, cod = '') =>
   `${order},Mei Ling,91234567,145 Lorong 2 Toa Payoh,#08-212,310145,${sku},${sku},${quantity},${price},${cod}`;
 
@@ -62,6 +63,20 @@ describe('spec 7 POST bulk_order convert_csv, the boxify variant', () => {
       100.05,
       2,
     );
+  });
+
+  test('what customs ask of each item goes with it into its box', async () => {
+    const { rows } = await boxify(
+      `${line('B-7', 'BOX-POT', 3, '33.35')},732394,CN`,
+      `${line('B-7', 'BOX-MUG', 1, '18.00')},6912.00,SG`,
+    );
+    expect(
+      rows.map(({ state, values, items }) => [state, values.hs_code, items.map(({ hs_code }) => hs_code)]),
+    ).toEqual([
+      ['ready', '732394; 691200', ['732394', '691200']],
+      ['ready', '732394', ['732394']],
+    ]);
+    expect(rows.map(({ values }) => values.origin_country)).toEqual(['CN; SG', 'CN']);
   });
 
   test('a SKU that nobody weighed is an error beside its row', async () => {

@@ -1,11 +1,12 @@
-import type {
-  ExportColumn,
-  ExportFormat,
-  ExportKind,
-  OrderExportColumn,
-  OrderExportFilter,
-  OrderExportPreset,
-  TransactionExportColumn,
+import {
+  ITEM_EXPORT_COLUMNS,
+  type ExportColumn,
+  type ExportFormat,
+  type ExportKind,
+  type OrderExportColumn,
+  type OrderExportFilter,
+  type OrderExportPreset,
+  type TransactionExportColumn,
 } from '@sampan/contract';
 import { rulesOf, type CountryCode, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
@@ -18,6 +19,7 @@ import {
 } from '../../billing/statement/index.ts';
 import {
   countFileOrders,
+  eachItem,
   orderFileColumns,
   readFileOrders,
   type OrderFileFilters,
@@ -83,10 +85,15 @@ export function exportSource(ctx: Ctx, request: ExportRequest): ExportSource {
   const columns = request.columns as OrderExportColumn[];
   const preset = request.preset as OrderExportPreset | null;
   const filters = orderFilters(request);
+  // What is imported again has a row for each item; in any other file a parcel is one row.
+  const is_item_list = preset === 'import' && ITEM_EXPORT_COLUMNS.some((name) => columns.includes(name));
   return {
     time_zone,
     columns: orderFileColumns(ctx, { columns, preset, language, time_zone }) as CsvColumn<unknown>[],
-    count: (tx) => countFileOrders(tx, company_id, filters),
-    rows: (tx, limit) => readFileOrders(tx, company_id, filters, limit),
+    count: (tx) => countFileOrders(tx, company_id, filters, is_item_list ? 'items' : 'parcels'),
+    rows: (tx, limit) => {
+      const rows = readFileOrders(tx, company_id, filters, limit);
+      return is_item_list ? eachItem(rows) : rows;
+    },
   };
 }

@@ -33,6 +33,6 @@ export { columnsOfImported, placeOrders, removeOrders, rewriteOrders } from './p
 export type { ImportedOrder } from './place-orders.ts';
 export type { OrderOwner } from './place-order.ts';
 export { foldText, likeText, searchKeyOf } from './order-search-key.ts';
-export { orderFileColumns } from './order-export.ts';
+export { eachItem, orderFileColumns, plainWeightText } from './order-export.ts';
 export { countFileOrders, readFileOrders } from './order-export.repo.ts';
 export type { OrderFileFilters } from './order-export.repo.ts';

@@ -11,10 +11,16 @@ function filterOf(company_id: string, { has_label, ...filters }: OrderFileFilter
   return and(...filtersOf(company_id, filters), has_label ? isNotNull(orders.label_created_at) : undefined);
 }
 
-/** How many parcels a file holds, to the last one. */
-export async function countFileOrders(tx: Ctx, company_id: string, filters: OrderFileFilters): Promise<number> {
+/** How many parcels a file holds, to the last one; or how many rows, when each item has its own. */
+export async function countFileOrders(
+  tx: Ctx,
+  company_id: string,
+  filters: OrderFileFilters,
+  rows: 'parcels' | 'items' = 'parcels',
+): Promise<number> {
+  const items = sql<string>`coalesce(sum(greatest(1, jsonb_array_length(${orders.items}))), 0)`;
   const [row] = await tx.db
-    .select({ n: sql<string>`count(*)` })
+    .select({ n: rows === 'items' ? items : sql<string>`count(*)` })
     .from(orders)
     .where(filterOf(company_id, filters));
   return Number(row?.n ?? 0);

@@ -1,5 +1,5 @@
-import type { OrderExportColumn, OrderExportPreset } from '@sampan/contract';
-import { toMinor, type Language } from '@sampan/country-rules';
+import type { OrderExportColumn, OrderExportPreset, OrderItem } from '@sampan/contract';
+import { amountText, toMinor, type Language } from '@sampan/country-rules';
 import type { Ctx } from '../../../platform/context.ts';
 import type { CsvColumn } from '../../../platform/document/csv-column.ts';
 import { textsOf } from '../../../platform/texts.ts';
@@ -41,6 +41,13 @@ function streetOf({ shipping_address }: OrderRow): string {
 const centimetres = (side: 'length_mm' | 'width_mm' | 'height_mm'): Cell =>
   decimal((row) => (row[side] === null ? null : row[side] / 10));
 
+/** Of each item, in their order: one behind the other where a row has several. */
+const each = (value: (item: OrderItem, row: OrderRow) => string): Cell =>
+  text((row) => {
+    const said = row.items.map((item) => value(item, row));
+    return said.every((part) => part === '') ? null : said.join('; ');
+  });
+
 function cellsOf(ctx: Ctx, language: Language): Record<OrderExportColumn, Cell> {
   const words = TEXTS[language];
   const courierOf = (alias: string | null) =>
@@ -76,6 +83,15 @@ function cellsOf(ctx: Ctx, language: Language): Record<OrderExportColumn, Cell> 
     delivery_service: text((row) => row.estimated_cost?.delivery_service.name),
     delivery_instructions: text((row) => row.delivery_instructions),
     pick_up_date: text((row) => row.pick_up_date),
+    item_name: each(({ name }) => name),
+    item_sku: each(({ sku }) => sku),
+    item_quantity: each(({ quantity }) => String(quantity)),
+    item_price: each(({ unit_value }, { currency }) =>
+      unit_value === null ? '' : amountText(toMinor(unit_value, currency), currency),
+    ),
+    item_weight: each(({ weight }) => (weight === null ? '' : plainWeightText(weight * 1000))),
+    hs_code: each(({ hs_code }) => hs_code),
+    origin_country: each(({ origin_country }) => origin_country),
     delivery_type: text((row) => words.delivery[row.delivery_type]),
     sender_name: text((row) => row.billing_address?.name),
     pick_up_address: text((row) => row.formatted_pick_up_address),
@@ -112,10 +128,10 @@ const SHOPIFY_HEADERS: Partial<Record<OrderExportColumn, string>> = {
   tracking_url: 'Tracking URL',
 };
 
-/** A weight that an import reads without a question: 1.250 alone could be thousands, so it is said in grams. */
-function plainWeight({ weight_g }: OrderRow): string | null {
-  if (weight_g === null) return null;
-  return weight_g > 1_000 && weight_g % 10 !== 0 ? `${weight_g} g` : String(weight_g / 1000);
+/** A weight that an import reads without a question: 1.250 alone could be thousands, so it is said in grams then. */
+export function plainWeightText(grams: number): string {
+  const whole = Math.round(grams);
+  return whole > 1_000 && whole % 10 !== 0 ? `${whole} g` : String(grams / 1000);
 }
 
 interface OrderFile {
@@ -139,8 +155,20 @@ export function orderFileColumns(ctx: Ctx, { columns, preset, language, time_zon
     const header = headerOf(name, cell.type);
     if (cell.type === 'text') return { header, type: 'text', value: (row) => cell.value(row) ?? null };
     const value = (row: OrderRow) => cell.value(row) ?? null;
-    if (preset === 'import' && name === 'package_weight') return { header, type: 'text', value: plainWeight };
+    if (preset === 'import' && name === 'package_weight')
+      return { header, type: 'text', value: ({ weight_g }) => (weight_g === null ? null : plainWeightText(weight_g)) };
     if (cell.type === 'amount') return { header, type: 'amount', currency: (row) => row.currency, value };
     return { header, type: cell.type, value };
   });
+}
+
+/**
+ * A row for each item, as our template takes several: every row repeats the parcel, and they belong together by its reference, which
+ * is the parcel's number where it has no other.
+ */
+export async function* eachItem(rows: AsyncIterable<OrderRow>): AsyncGenerator<OrderRow> {
+  for await (const row of rows) {
+    if (row.items.length < 2) yield row;
+    else for (const item of row.items) yield { ...row, reference_id: row.reference_id ?? row.number, items: [item] };
+  }
 }
