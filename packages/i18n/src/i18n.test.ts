@@ -107,6 +107,7 @@ describe('validation issues (spec 5)', () => {
       sku: 'KAYA-6',
       days: '90',
       number: 'SPXSG024001',
+      count: '3',
     } as const;
     for (const key of Object.keys(validate) as ValidateKey[]) {
       const text = issueText(issueMessage(key, params));

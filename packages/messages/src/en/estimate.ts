@@ -38,6 +38,8 @@ export const estimate = {
   'estimate.reason_failed': 'had an error',
   'estimate.none_title': 'No couriers serve this route for {{weight}} kg',
   'estimate.none_text': 'Try a different weight, size or address.',
+  'estimate.origin_abroad':
+    'You can buy labels for parcels that start in your country. Ask the sender abroad to ship this one, then upload its tracking number.',
   'estimate.why_route_not_served': "doesn't serve this route",
   'estimate.why_too_heavy': 'the parcel is too heavy',
   'estimate.why_too_light': 'the parcel is too light',

@@ -40,6 +40,8 @@ export const estimate = {
   'estimate.reason_failed': 'nagkaproblema',
   'estimate.none_title': 'Walang courier sa rutang ito para sa {{weight}} kg',
   'estimate.none_text': 'Palitan ang timbang, sukat o address.',
+  'estimate.origin_abroad':
+    'Puwede kang bumili ng label para sa mga parcel na nagmumula sa bansa mo. Ipadala ito sa nagpapadala sa ibang bansa, pagkatapos ay i-upload ang tracking number.',
   'estimate.why_route_not_served': 'hindi nagseserbisyo sa rutang ito',
   'estimate.why_too_heavy': 'masyadong mabigat ang parcel',
   'estimate.why_too_light': 'masyadong magaan ang parcel',

@@ -39,6 +39,8 @@ export const estimate = {
   'estimate.reason_failed': 'mengalami masalah',
   'estimate.none_title': 'Tidak ada kurir yang melayani rute ini untuk {{weight}} kg',
   'estimate.none_text': 'Ubah berat, ukuran, atau alamat.',
+  'estimate.origin_abroad':
+    'Anda bisa membeli label untuk paket yang berangkat dari negara Anda. Minta pengirim di luar negeri mengirim paket ini, lalu unggah nomor resinya.',
   'estimate.why_route_not_served': 'tidak melayani rute ini',
   'estimate.why_too_heavy': 'paket terlalu berat',
   'estimate.why_too_light': 'paket terlalu ringan',

@@ -39,6 +39,8 @@ export const estimate = {
   'estimate.reason_failed': 'mengalami masalah',
   'estimate.none_title': 'Tiada kurier yang menyediakan perkhidmatan di laluan ini untuk {{weight}} kg',
   'estimate.none_text': 'Tukar berat, saiz atau alamat.',
+  'estimate.origin_abroad':
+    'Anda boleh membeli label untuk bungkusan yang bermula di negara anda. Minta penghantar di luar negara menghantarnya, kemudian muat naik nombor penjejakannya.',
   'estimate.why_route_not_served': 'tiada perkhidmatan di laluan ini',
   'estimate.why_too_heavy': 'bungkusan terlalu berat',
   'estimate.why_too_light': 'bungkusan terlalu ringan',

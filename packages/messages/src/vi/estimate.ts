@@ -39,6 +39,8 @@ export const estimate = {
   'estimate.reason_failed': 'gặp sự cố',
   'estimate.none_title': 'Không có hãng nào phục vụ tuyến này cho {{weight}} kg',
   'estimate.none_text': 'Hãy đổi cân nặng, kích thước hoặc địa chỉ.',
+  'estimate.origin_abroad':
+    'Bạn có thể mua nhãn cho kiện hàng đi từ nước của bạn. Hãy nhờ người gửi ở nước ngoài gửi kiện này, rồi tải số vận đơn lên.',
   'estimate.why_route_not_served': 'không phục vụ tuyến này',
   'estimate.why_too_heavy': 'kiện hàng quá nặng',
   'estimate.why_too_light': 'kiện hàng quá nhẹ',

@@ -7,6 +7,7 @@ import { Link, useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { SERVICE_SORTS, sortServices, type ServiceSort } from '@sampan/stores/estimate';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import { reasonText } from '../../../shared/locale/reason-text.ts';
 import { IncompleteOrder } from '../buy/incomplete-order.tsx';
 import { CallProblem } from '../../../shared/form/call-problem.tsx';
 import { CreateLabelLayout } from '../create-label-layout.tsx';
@@ -163,7 +164,27 @@ function Failed({
 
 /** Nobody takes it: why, and what can be changed (look.md 4). */
 function NoService({ answer, onAll }: { answer: EstimateAnswer; onAll: (() => void) | undefined }) {
-  const { t } = useLocale();
+  const locale = useLocale();
+  const { t } = locale;
+  const [abroad] = answer.reasons.filter(({ code }) => code === 'origin_abroad');
+  if (abroad !== undefined) {
+    return (
+      <div className="c-card">
+        <EmptyState
+          kind="no-results"
+          icon={iconTruck}
+          title={t('create_label.no_service')}
+          action={
+            <Link to="/orders/import" className={buttonClass()}>
+              {t('tracking_file.choose')}
+            </Link>
+          }
+        >
+          <p>{reasonText(locale, abroad)}</p>
+        </EmptyState>
+      </div>
+    );
+  }
   if (onAll !== undefined) {
     return (
       <div className="c-card">
@@ -201,7 +222,7 @@ function NoService({ answer, onAll }: { answer: EstimateAnswer; onAll: (() => vo
         {answer.reasons.length === 0 ? null : (
           <ul className="c-create__reasons">
             {answer.reasons.map(({ code, message }) => (
-              <li key={code}>{message}</li>
+              <li key={code}>{reasonText(locale, { code, message })}</li>
             ))}
           </ul>
         )}

@@ -3,13 +3,19 @@ import { buttonClass, Icon, iconAlert } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { ORDER_STEPS } from '@sampan/stores/order-draft';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import { reasonText } from '../../../shared/locale/reason-text.ts';
 
 /** Parcels that cannot go, those with the same reason together, each with the way to its repair. */
 export function LeftOut({ rows }: { rows: readonly BulkEstimateRow[] }) {
-  const { t } = useLocale();
+  const locale = useLocale();
+  const { t } = locale;
   if (rows.length === 0) return null;
   const reasonOf = ({ missing, reasons }: BulkEstimateRow) =>
-    reasons[0]?.message ?? (missing.length > 0 ? t('order.missing', { count: missing.length }) : t('bulk.no_price'));
+    reasons[0] !== undefined
+      ? reasonText(locale, reasons[0])
+      : missing.length > 0
+        ? t('order.missing', { count: missing.length })
+        : t('bulk.no_price');
   const groups = Map.groupBy(rows, reasonOf);
   return (
     <section className="c-left-out" aria-labelledby="left-out">
@@ -48,8 +54,8 @@ export function LeftOut({ rows }: { rows: readonly BulkEstimateRow[] }) {
   );
 }
 
-/** A bought or archived parcel has nothing to repair. */
-const UNFIXABLE = new Set(['not_found', 'order_locked']);
+/** A bought or archived parcel has nothing to repair, and one from abroad nothing that an address would change. */
+const UNFIXABLE = new Set(['not_found', 'order_locked', 'origin_abroad']);
 
 /** What lacks is in the addresses, or in the package. */
 function stepOf({ missing }: BulkEstimateRow): 0 | 1 {

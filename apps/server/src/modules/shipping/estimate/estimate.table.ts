@@ -28,6 +28,12 @@ export const rateCards = pgTable(
   ],
 );
 
+/** What a courier says no to, or `origin_abroad`: prices are in the currency of the country a parcel starts in, a wallet pays in its own. */
+export interface RateReason {
+  code: CourierRefusal['code'] | 'origin_abroad';
+  message: string;
+}
+
 export interface UnavailableCourier {
   courier_alias: string;
   courier_name: string;
@@ -48,7 +54,7 @@ export const quotes = pgTable(
     /** Integer minor units. */
     entries: jsonb().$type<QuoteEntry[]>().notNull(),
     couriers_unavailable: jsonb().$type<UnavailableCourier[]>().notNull(),
-    reasons: jsonb().$type<CourierRefusal[]>().notNull(),
+    reasons: jsonb().$type<RateReason[]>().notNull(),
     created_at: bigint({ mode: 'number' }).notNull(),
     expires_at: bigint({ mode: 'number' }).notNull(),
   },

@@ -168,11 +168,11 @@ describe('POST third-party order {id}/estimated_costs (spec 4, 7)', () => {
     expect(quote.reasons.map((reason) => reason.code)).toContain('too_heavy');
   });
 
-  test('a route nobody serves is said to be one, unless somebody was not heard', async () => {
+  test('that nobody can be paid for a parcel from abroad is said, unless somebody was not heard', async () => {
     const from = { ...RECIPIENT, coordinate: { ...IN_JAKARTA.coordinate } };
     const order = await newOrder({ billing_address: from });
     expect((await estimate(order)).reasons).toEqual([
-      { code: 'route_not_served', message: 'No couriers serve this route.' },
+      { code: 'origin_abroad', message: expect.stringContaining('Ask the sender abroad to ship this one') },
     ]);
     app.network.faults.set('komodo-parcel', { quote: 'fails' });
     expect((await estimate(order, { refresh: true })).reasons).toEqual([]);

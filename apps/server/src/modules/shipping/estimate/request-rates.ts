@@ -1,4 +1,5 @@
-import { formatMoney } from '@sampan/country-rules';
+import { formatMoney, rulesOf } from '@sampan/country-rules';
+import { estimate as SENTENCES } from '@sampan/messages/en/estimate';
 import type { Ctx } from '../../../platform/context.ts';
 import { CourierUnavailable } from '../../../ports/courier.ts';
 import type {
@@ -8,7 +9,7 @@ import type {
   CourierRefusal,
   UnavailableReason,
 } from '../../../ports/courier.ts';
-import type { UnavailableCourier } from './estimate.table.ts';
+import type { RateReason, UnavailableCourier } from './estimate.table.ts';
 import { priceEntry } from './pricing.ts';
 import type { PricingQuestion, QuoteEntry } from './pricing.ts';
 import { rankEntries } from './rank-entries.ts';
@@ -18,7 +19,7 @@ export interface RateResponses {
   entries: QuoteEntry[];
   couriers_unavailable: UnavailableCourier[];
   /** Why nobody takes the parcel; empty as soon as somebody does. */
-  reasons: CourierRefusal[];
+  reasons: RateReason[];
 }
 
 /** At most this many reasons are worth reading. */
@@ -63,6 +64,7 @@ export async function requestRates(
               ...answers.flatMap(({ quote }) => quote?.refusals ?? []),
             ],
             answers.every(({ failure }) => failure === null),
+            rulesOf(request.origin.country).currency !== request.currency,
           ),
   };
 }
@@ -94,10 +96,16 @@ async function askOne(
   }
 }
 
-/** What the merchant can change comes first; "nobody goes there" only when everybody was heard and nobody says anything else. */
-function worthReading(refusals: readonly CourierRefusal[], all_answered: boolean): CourierRefusal[] {
+/**
+ * What the merchant can change comes first; "nobody goes there", or can be paid there, only when everybody was heard and nobody says
+ * anything else.
+ */
+function worthReading(refusals: readonly CourierRefusal[], all_answered: boolean, is_abroad: boolean): RateReason[] {
   const distinct = [...new Map(refusals.map((refusal) => [refusal.message, refusal])).values()];
   const changeable = distinct.filter((refusal) => refusal.code !== 'route_not_served');
   if (changeable.length > 0) return changeable.slice(0, MAX_REASONS);
-  return all_answered ? [{ code: 'route_not_served', message: sentenceOfCode('no_service') }] : [];
+  if (!all_answered) return [];
+  return is_abroad
+    ? [{ code: 'origin_abroad', message: SENTENCES['estimate.origin_abroad'] }]
+    : [{ code: 'route_not_served', message: sentenceOfCode('no_service') }];
 }

@@ -76,7 +76,7 @@ test("another company's parcel is not found", async () => {
   expect((await giveBack(delivered.id, await app.tokenOf('my@demo.sampan.test'))).status).toBe(404);
 });
 
-test('across a border: the parcel starts in the other country, its goods keep what customs ask, and no rate card serves it', async () => {
+test('across a border: the parcel starts in the other country, its goods keep what customs ask, and the answer says who can ship it', async () => {
   const coordinate = {
     country: 'MY',
     street: '20 Jalan Tun Perak',
@@ -116,5 +116,18 @@ test('across a border: the parcel starts in the other country, its goods keep wh
     body: {},
   });
   expect(prices.body.estimated_costs).toEqual([]);
-  expect(prices.body.reasons.map(({ code }) => code)).toEqual(['route_not_served']);
+  expect(prices.body.reasons).toEqual([
+    { code: 'origin_abroad', message: expect.stringContaining('upload its tracking number') },
+  ]);
+  // The recipient ships it there; its number makes the return known here.
+  const file = Buffer.from(`order number,tracking number,courier\n${back.number},ER123456789MY,Pos Malaysia\n`);
+  const { body: applied } = await app.call<Answer<typeof endpoints.applyTrackingFile>>(endpoints.applyTrackingFile, {
+    token,
+    body: { file_name: 'sent.csv', data_base64: file.toString('base64') },
+  });
+  expect(applied.rows).toMatchObject([{ state: 'shipped', order_id: back.id }]);
+  expect(await read(back.id)).toMatchObject({
+    return_of: { id: sent.id },
+    shipped_elsewhere: { tracking_number: 'ER123456789MY' },
+  });
 });
