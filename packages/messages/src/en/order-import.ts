@@ -61,7 +61,8 @@ export const orderImport = {
   'order_import.line': 'Line',
   'order_import.empty': 'Empty',
   'order_import.order_of_rows': 'Rows that need you come first',
-  'order_import.keys': 'Enter edit · Tab next cell · Alt ↓ next error · Ctrl Z undo · Ctrl V paste rows',
+  'order_import.keys':
+    'Enter edit · Tab next cell · Alt ↓ next error · Ctrl D take the value above · Ctrl Z undo · Ctrl V paste rows',
   'order_import.no_cell': 'Select a cell',
   'order_import.cell': 'Line {{line}}, {{field}}:',
   'order_import.cell_good': 'Nothing to fix',

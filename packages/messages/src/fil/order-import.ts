@@ -64,7 +64,7 @@ export const orderImport = {
   'order_import.empty': 'Walang laman',
   'order_import.order_of_rows': 'Nauuna ang mga row na kailangan ka',
   'order_import.keys':
-    'Enter edit · Tab susunod na cell · Alt ↓ susunod na mali · Ctrl Z i-undo · Ctrl V i-paste ang mga row',
+    'Enter edit · Tab susunod na cell · Alt ↓ susunod na mali · Ctrl D kunin ang halaga sa itaas · Ctrl Z i-undo · Ctrl V i-paste ang mga row',
   'order_import.no_cell': 'Pumili ng cell',
   'order_import.cell': 'Linya {{line}}, {{field}}:',
   'order_import.cell_good': 'Walang kailangang ayusin',

@@ -64,7 +64,7 @@ export const orderImport = {
   'order_import.empty': 'Kosong',
   'order_import.order_of_rows': 'Baris yang memerlukan Anda tampil lebih dulu',
   'order_import.keys':
-    'Enter edit · Tab sel berikutnya · Alt ↓ kesalahan berikutnya · Ctrl Z urungkan · Ctrl V tempel baris',
+    'Enter edit · Tab sel berikutnya · Alt ↓ kesalahan berikutnya · Ctrl D ambil nilai di atas · Ctrl Z urungkan · Ctrl V tempel baris',
   'order_import.no_cell': 'Pilih sel',
   'order_import.cell': 'Baris {{line}}, {{field}}:',
   'order_import.cell_good': 'Tidak ada yang perlu diperbaiki',

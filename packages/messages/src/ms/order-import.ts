@@ -64,7 +64,7 @@ export const orderImport = {
   'order_import.empty': 'Kosong',
   'order_import.order_of_rows': 'Baris yang memerlukan anda didahulukan',
   'order_import.keys':
-    'Enter sunting · Tab sel seterusnya · Alt ↓ ralat seterusnya · Ctrl Z buat asal · Ctrl V tampal baris',
+    'Enter sunting · Tab sel seterusnya · Alt ↓ ralat seterusnya · Ctrl D ambil nilai di atas · Ctrl Z buat asal · Ctrl V tampal baris',
   'order_import.no_cell': 'Pilih sel',
   'order_import.cell': 'Baris {{line}}, {{field}}:',
   'order_import.cell_good': 'Tiada apa perlu dibaiki',

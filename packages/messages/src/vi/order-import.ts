@@ -63,7 +63,8 @@ export const orderImport = {
   'order_import.line': 'Dòng',
   'order_import.empty': 'Trống',
   'order_import.order_of_rows': 'Các dòng cần bạn xử lý ở trên cùng',
-  'order_import.keys': 'Enter sửa · Tab ô tiếp theo · Alt ↓ lỗi tiếp theo · Ctrl Z hoàn tác · Ctrl V dán các dòng',
+  'order_import.keys':
+    'Enter sửa · Tab ô tiếp theo · Alt ↓ lỗi tiếp theo · Ctrl D lấy giá trị ở trên · Ctrl Z hoàn tác · Ctrl V dán các dòng',
   'order_import.no_cell': 'Chọn một ô',
   'order_import.cell': 'Dòng {{line}}, {{field}}:',
   'order_import.cell_good': 'Không có gì cần sửa',

@@ -1,5 +1,5 @@
 import type { ImportDraftRow, ImportRowFilter, OrderImport, User } from '@sampan/contract';
-import { useState } from 'react';
+import { act, useState } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { buttonNamed, click, showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
 import { endSession, startSession } from '../../../shared/session/session.store.ts';
@@ -15,8 +15,8 @@ afterEach(async () => {
   endSession();
 });
 
-const rowOf = (recipient_name: string): Partial<ImportDraftRow> => ({
-  row: 2,
+const rowOf = (recipient_name: string, row = 2): Partial<ImportDraftRow> => ({
+  row,
   values: { recipient_name },
   issues: [],
   repaired: [],
@@ -50,4 +50,32 @@ test('rows of two filters that are answered in the same millisecond are told apa
   // What is known is drawn at once, without a moment in which nothing is.
   await click(buttonNamed(shown.box, /^All/u));
   await vi.waitFor(() => expect(cells()).toContain('Mei Ling'), { timeout: 5_000 });
+});
+
+test('volume 3: Ctrl D takes the value above, and goes on to the next row', async () => {
+  startSession({ token: 'token', user: { id: 'u1', country_code: 'SG', rights: [] } as unknown as User });
+  const rows = [rowOf('Mei Ling', 2), rowOf('', 3), rowOf('Ahmad Faizal', 4)];
+  const Page = () => <RowGrid draft={DRAFT} filter="all" total={3} edits={useCellEdits(DRAFT.id)} />;
+  shown = await showPage(Page, '/auth', ({ method, path }) =>
+    method === 'GET' && path.endsWith('/rows') ? Response.json({ rows, total: 3 }) : undefined,
+  );
+  await vi.waitFor(() => expect(shown.box.textContent).toContain('Ahmad Faizal'), { timeout: 15_000 });
+  const columns = [...shown.box.querySelectorAll('[role=columnheader]')].map(({ textContent }) => textContent);
+  const cellOfName = (line: string) => {
+    const row = [...shown.box.querySelectorAll('[role=row]')].find(
+      (each) => each.querySelector('[role=rowheader]')?.textContent === line,
+    );
+    return row?.children[columns.indexOf('Recipient')] as HTMLElement;
+  };
+  await act(async () => cellOfName('3').focus());
+  await act(async () => {
+    const key = { key: 'd', ctrlKey: true, bubbles: true, cancelable: true };
+    cellOfName('3').dispatchEvent(new KeyboardEvent('keydown', key));
+  });
+  await vi.waitFor(() =>
+    expect(shown.asked.filter(({ method }) => method !== 'GET').map(({ body }) => body)).toEqual([
+      { rows: [{ row: 3, values: { recipient_name: 'Mei Ling' } }] },
+    ]),
+  );
+  expect(cellOfName('4').dataset['active']).toBe('true');
 });

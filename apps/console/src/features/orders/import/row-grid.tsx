@@ -123,6 +123,13 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
       others.length === 0 ? null : { field, from: was, to: text, count: others.length },
     );
   };
+  /** The value above, and on to the next row: held down, it fills a column (volume 3). */
+  const fillDown = () => {
+    const above = place.row === 0 ? undefined : rowAt(place.row - 1)?.values[field];
+    if (above === undefined) return;
+    save(above);
+    move(1, 0);
+  };
   const nextProblem = (step: 1 | -1) => {
     for (let row = place.row; row >= 0 && row < total; row += step) {
       const found = rowAt(row);
@@ -158,6 +165,7 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
     else if (key === 'F2') setTyping(active?.values[field] ?? '');
     else if (key === 'Delete' || key === 'Backspace') save('');
     else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') edits.undo();
+    else if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'd') fillDown();
     else if (key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey) setTyping(key);
     else return;
     event.preventDefault();
