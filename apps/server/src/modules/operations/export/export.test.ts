@@ -114,6 +114,34 @@ describe("spec 4: exports end with 'Your export is ready.' and a file", () => {
     }
   });
 
+  test('a file to import again has a row for each item, and says so before; any other has one for the parcel', async () => {
+    const items = [
+      { name: 'Kaya jam', quantity: 2, unit_value: 8, hs_code: '200799', origin_country: 'SG' },
+      { name: 'Kopi', quantity: 1, unit_value: 12, hs_code: '090121', origin_country: 'VN' },
+    ];
+    await newOrder(app, token, { reference_id: 'ITEMS-1', items });
+    const filter = { search: 'ITEMS-1' };
+    const body = { filter, preset: 'import' };
+    expect((await app.call<ExportSize>(endpoints.measureOrderExport, { token, body })).body.rows).toBe(2);
+    const again = await newExport(app, token, body);
+    const columns = ['reference_id', 'item_quantity', 'hs_code', 'origin_country'];
+    const whole = await newExport(app, token, { filter, columns, language: 'en' });
+    await runAllExports(app);
+    expect((await getOf(again.id)).rows_total).toBe(2);
+    const rows = textOf(await fileOf(again.id))
+      .trim()
+      .split('\r\n');
+    expect(rows.slice(1).map((row) => row.split(',').slice(-7))).toEqual([
+      ['Kaya jam', '', '2', '8.00', '', '200799', 'SG'],
+      ['Kopi', '', '1', '12.00', '', '090121', 'VN'],
+    ]);
+    expect(
+      textOf(await fileOf(whole.id))
+        .trim()
+        .split('\r\n'),
+    ).toEqual(['Reference,Item quantity,HS code,Country of origin', 'ITEMS-1,2; 1,200799; 090121,SG; VN']);
+  });
+
   test('transactions as a spreadsheet in the language that was chosen', async () => {
     const body = { format: 'xlsx', language: 'vi', preset: 'all' };
     const { body: started } = await app.call<ExportRecord>(endpoints.startTransactionExport, { token, body });
