@@ -77,6 +77,12 @@ export const queryKeys = {
   notificationChoices: ['notification-choices'],
   addressBook: ['address-book'],
   addressBookList: (query: Readonly<Record<string, unknown>>) => ['address-book', 'list', query],
+  importPlaces: (country: string, level: number | undefined, parents: readonly string[]) => [
+    'import-places',
+    country,
+    level,
+    ...parents,
+  ],
   pickupLocations: ['pickup-locations'],
   recipientPages: ['recipient-pages'],
   savedPackages: ['saved-packages'],

@@ -4,6 +4,7 @@ import { memo } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { CELL_BAR_ID } from './cell-bar.tsx';
 import { cellOf, type GridColumn } from './import-columns.ts';
+import { PLACES_ID } from './place-options.tsx';
 
 const ICONS = { error: iconAlert, warning: iconInfo, repaired: iconEdit } as const;
 
@@ -76,7 +77,7 @@ export const GridRow = memo(function GridRow({ index, row, columns, active, typi
                 // The person has just asked to type here.
                 autoFocus
                 aria-label={t(`order_import.field_${field}`)}
-                list={field === 'package_type' ? SIZES_ID : undefined}
+                list={field === 'package_type' ? SIZES_ID : PLACES_ID}
                 value={typing}
                 onChange={(event) => acts.type(event.currentTarget.value)}
                 onMouseDown={(event) => event.stopPropagation()}

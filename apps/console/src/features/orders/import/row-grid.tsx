@@ -7,6 +7,7 @@ import { CellBar } from './cell-bar.tsx';
 import { GridRow, SIZES_ID } from './grid-row.tsx';
 import { cellOf, gridColumns, type GridColumn } from './import-columns.ts';
 import { ROWS_PER_CALL } from './import-limits.ts';
+import { PlaceOptions } from './place-options.tsx';
 import './row-grid.css';
 import type { useCellEdits } from './use-cell-edits.ts';
 import { ROWS_PER_PAGE, useImportRows } from './use-import.ts';
@@ -217,6 +218,9 @@ export function RowGrid({ draft, filter, total, edits }: RowsProps) {
           </option>
         ))}
       </datalist>
+      {typing === null || active === undefined ? null : (
+        <PlaceOptions row={active} field={field} country={country_code} />
+      )}
       <div
         ref={box}
         className="c-import__grid"
