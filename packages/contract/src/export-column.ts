@@ -48,6 +48,8 @@ export const ORDER_EXPORT_COLUMNS = [
   'item_weight',
   'hs_code',
   'origin_country',
+  'customs_purpose',
+  'customs_explanation',
   'delivery_type',
   'sender_name',
   'pick_up_address',
@@ -192,6 +194,8 @@ export const ORDER_EXPORT_PRESETS = {
     'item_weight',
     'hs_code',
     'origin_country',
+    'customs_purpose',
+    'customs_explanation',
   ],
 } as const satisfies Record<string, readonly OrderExportColumn[]>;
 export type OrderExportPreset = keyof typeof ORDER_EXPORT_PRESETS;

@@ -36,6 +36,8 @@ export const IMPORT_FIELDS = [
   'item_weight',
   'hs_code',
   'origin_country',
+  'customs_purpose',
+  'customs_explanation',
   'item_requires_shipping',
   'currency',
   'order_total',

@@ -1,4 +1,6 @@
 import { documentCod } from './document-cod.ts';
+import { create } from './create.ts';
+import { label } from './label.ts';
 import { status } from './status.ts';
 
 /** Words of exported files: heads of columns, what stands in their rows, and how one ends that fails. */
@@ -41,6 +43,8 @@ export const documentExport = {
     item_weight: 'Item weight (kg)',
     hs_code: 'HS code',
     origin_country: 'Country of origin',
+    customs_purpose: label['label.customs_purpose'],
+    customs_explanation: label['label.customs_explanation'],
     delivery_type: 'Pick-up or drop-off',
     sender_name: 'Sender name',
     pick_up_address: 'Pick-up address',
@@ -77,6 +81,14 @@ export const documentExport = {
   delivery: {
     pick_up: 'Pick-up',
     drop_off: 'Drop-off',
+  },
+  purpose: {
+    sale_of_goods: create['create.purpose_sale_of_goods'],
+    gift: create['create.purpose_gift'],
+    commercial_sample: create['create.purpose_commercial_sample'],
+    documents: create['create.purpose_documents'],
+    returned_goods: create['create.purpose_returned_goods'],
+    other: create['create.purpose_else'],
   },
   cod_state: documentCod.states,
   yes: 'Yes',

@@ -93,6 +93,8 @@ export const exportTexts = {
   'export.column_item_weight': documentExport.column.item_weight,
   'export.column_hs_code': documentExport.column.hs_code,
   'export.column_origin_country': documentExport.column.origin_country,
+  'export.column_customs_purpose': documentExport.column.customs_purpose,
+  'export.column_customs_explanation': documentExport.column.customs_explanation,
   'export.column_delivery_type': documentExport.column.delivery_type,
   'export.column_sender_name': documentExport.column.sender_name,
   'export.column_pick_up_address': documentExport.column.pick_up_address,

@@ -1,3 +1,5 @@
+import { label } from './label.ts';
+
 /** Files of orders become parcels: upload, columns, rows, result. */
 export const orderImport = {
   'order_import.from_file': 'From a file',
@@ -148,6 +150,8 @@ export const orderImport = {
   'order_import.field_item_requires_shipping': 'Item is shipped',
   'order_import.field_hs_code': 'HS code',
   'order_import.field_origin_country': 'Country of origin',
+  'order_import.field_customs_purpose': label['label.customs_purpose'],
+  'order_import.field_customs_explanation': label['label.customs_explanation'],
   'order_import.field_currency': 'Currency',
   'order_import.field_order_total': 'Order total',
   'order_import.field_order_state': 'Order status',

@@ -1,3 +1,4 @@
+import { label } from './label.ts';
 import type { TranslationOf } from '../translation.ts';
 import type { orderImport as english } from '../en/order-import.ts';
 
@@ -150,6 +151,8 @@ export const orderImport = {
   'order_import.field_item_requires_shipping': 'Ipinapadala ang item',
   'order_import.field_hs_code': 'HS code',
   'order_import.field_origin_country': 'Bansang pinagmulan',
+  'order_import.field_customs_purpose': label['label.customs_purpose'],
+  'order_import.field_customs_explanation': label['label.customs_explanation'],
   'order_import.field_currency': 'Currency',
   'order_import.field_order_total': 'Kabuuan ng order',
   'order_import.field_order_state': 'Status ng order',

@@ -1,6 +1,8 @@
 import type { TextsOf } from '../translation.ts';
 import type { documentExport as english } from '../en/document-export.ts';
 import { documentCod } from './document-cod.ts';
+import { create } from './create.ts';
+import { label } from './label.ts';
 import { status } from './status.ts';
 
 export const documentExport = {
@@ -42,6 +44,8 @@ export const documentExport = {
     item_weight: 'Berat barang (kg)',
     hs_code: 'Kode HS',
     origin_country: 'Negara asal',
+    customs_purpose: label['label.customs_purpose'],
+    customs_explanation: label['label.customs_explanation'],
     delivery_type: 'Jemput atau antar sendiri',
     sender_name: 'Nama pengirim',
     pick_up_address: 'Alamat penjemputan',
@@ -78,6 +82,14 @@ export const documentExport = {
   delivery: {
     pick_up: 'Jemput',
     drop_off: 'Antar sendiri',
+  },
+  purpose: {
+    sale_of_goods: create['create.purpose_sale_of_goods'],
+    gift: create['create.purpose_gift'],
+    commercial_sample: create['create.purpose_commercial_sample'],
+    documents: create['create.purpose_documents'],
+    returned_goods: create['create.purpose_returned_goods'],
+    other: create['create.purpose_else'],
   },
   cod_state: documentCod.states,
   yes: 'Ya',

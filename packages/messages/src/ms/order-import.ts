@@ -1,3 +1,4 @@
+import { label } from './label.ts';
 import type { TranslationOf } from '../translation.ts';
 import type { orderImport as english } from '../en/order-import.ts';
 
@@ -149,6 +150,8 @@ export const orderImport = {
   'order_import.field_item_requires_shipping': 'Item dihantar',
   'order_import.field_hs_code': 'Kod HS',
   'order_import.field_origin_country': 'Negara asal',
+  'order_import.field_customs_purpose': label['label.customs_purpose'],
+  'order_import.field_customs_explanation': label['label.customs_explanation'],
   'order_import.field_currency': 'Mata wang',
   'order_import.field_order_total': 'Jumlah pesanan',
   'order_import.field_order_state': 'Status pesanan',

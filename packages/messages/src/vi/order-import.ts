@@ -1,3 +1,4 @@
+import { label } from './label.ts';
 import type { TranslationOf } from '../translation.ts';
 import type { orderImport as english } from '../en/order-import.ts';
 
@@ -149,6 +150,8 @@ export const orderImport = {
   'order_import.field_item_requires_shipping': 'Sản phẩm cần giao',
   'order_import.field_hs_code': 'Mã HS',
   'order_import.field_origin_country': 'Nước xuất xứ',
+  'order_import.field_customs_purpose': label['label.customs_purpose'],
+  'order_import.field_customs_explanation': label['label.customs_explanation'],
   'order_import.field_currency': 'Tiền tệ',
   'order_import.field_order_total': 'Tổng đơn hàng',
   'order_import.field_order_state': 'Trạng thái đơn',

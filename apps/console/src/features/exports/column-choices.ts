@@ -46,6 +46,8 @@ const ORDER_COLUMNS = {
   item_weight: true,
   hs_code: true,
   origin_country: true,
+  customs_purpose: true,
+  customs_explanation: true,
   delivery_type: true,
   sender_name: true,
   pick_up_address: true,

@@ -29,6 +29,7 @@ const SIZES: readonly GridColumn[] = [{ field: 'package_type', width: 140 }];
 const CUSTOMS: readonly GridColumn[] = [
   { field: 'hs_code', width: 124 },
   { field: 'origin_country', width: 124 },
+  { field: 'customs_purpose', width: 140 },
 ];
 
 function needsCustoms(country: CountryCode, { values }: ImportDraftRow): boolean {

@@ -37,6 +37,8 @@ export const FIELDS = [
   'item_weight',
   'hs_code',
   'origin_country',
+  'customs_purpose',
+  'customs_explanation',
   'item_requires_shipping',
   'currency',
   'order_total',

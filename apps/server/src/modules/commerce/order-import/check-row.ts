@@ -8,6 +8,7 @@ import { importIssue } from './import-issue.ts';
 import { customsErrors } from './item-customs.ts';
 import type { MendedRow } from './mend-row.ts';
 import { partyOf } from './party-of-row.ts';
+import { PURPOSES, purposeOf } from './read-purpose.ts';
 
 /** Whose file it is: where its parcels go unless a row says otherwise, and in what money its amounts are. */
 export interface ImportShop {
@@ -86,6 +87,15 @@ function errorsOf(
         label: 'label.package_type',
       }),
     );
+  if (values.customs_purpose !== undefined && purposeOf(values.customs_purpose) === null)
+    issues.push(
+      importIssue('customs_purpose', 'error', 'validate.value_expected', {
+        label: 'label.customs_purpose',
+        expected: PURPOSES.join(', '),
+      }),
+    );
+  if ((values.customs_explanation ?? '').length > 60)
+    issues.push(importIssue('customs_explanation', 'error', 'validate.too_long', { max: '60' }));
   if ((values.reference_id ?? '').length > 64)
     issues.push(importIssue('reference_id', 'error', 'validate.too_long', { max: '64' }));
   if (EXAMPLE.test(values.reference_id ?? ''))

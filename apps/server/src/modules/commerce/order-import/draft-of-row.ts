@@ -6,6 +6,7 @@ import { goodsOf } from './item-customs.ts';
 import type { ImportHead } from './order-import.repo.ts';
 import type { OrderImportRowRecord } from './order-import.table.ts';
 import { partyOf } from './party-of-row.ts';
+import { purposeOf } from './read-purpose.ts';
 
 function numberOf(text: string | undefined): number | undefined {
   return text === undefined || text === '' ? undefined : Number(text);
@@ -53,6 +54,7 @@ export function draftOfRow(head: ImportHead, row: OrderImportRowRecord, currency
   const country = values.recipient_country ?? '';
   const reference_id = values.reference_id ?? null;
   const weight = numberOf(values.package_weight);
+  const purpose = purposeOf(values.customs_purpose ?? '');
   const dimension = dimensionOf(values);
   const size = packageSizeOf(values.package_type ?? '');
   return {
@@ -67,6 +69,8 @@ export function draftOfRow(head: ImportHead, row: OrderImportRowRecord, currency
       expected_cod_collection: numberOf(values.cod_amount) ?? 0,
       delivery_instructions: (values.delivery_instructions ?? '').slice(0, 300),
       items: itemsOf(row, currency),
+      ...(purpose === null ? {} : { customs_purpose: purpose }),
+      ...(values.customs_explanation ? { customs_explanation: values.customs_explanation } : {}),
       ...(head.is_shop ? { marketplace: marketplaceOf(head.detected.preset, reference_id) } : {}),
       ...(values.pick_up_date ? { pick_up_date: values.pick_up_date } : {}),
     },

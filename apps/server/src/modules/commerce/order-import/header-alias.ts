@@ -272,5 +272,18 @@ export const HEADER_ALIASES: Partial<Record<ImportField, readonly string[]>> = {
     'xuất xứ',
     'nước xuất xứ',
   ],
+  customs_purpose: [
+    'customs purpose',
+    'purpose',
+    'purpose of shipment',
+    'reason for export',
+    'export reason',
+    'contents type',
+    'tujuan pengiriman',
+    'tujuan penghantaran',
+    'layunin',
+    'mục đích gửi hàng',
+  ],
+  customs_explanation: ['customs explanation', 'purpose explanation'],
   pick_up_date: ['pick up date', 'pickup date', 'collection date', 'tanggal penjemputan', 'ngày lấy hàng'],
 };

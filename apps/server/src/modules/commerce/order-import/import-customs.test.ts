@@ -30,12 +30,13 @@ const edit = async (id: string, values: object) =>
   ).body;
 const run = async (id: string) =>
   (await app.call<OrderImport>(endpoints.importOrders, { token, params: { id }, body: {} })).body.result;
-async function itemsOf(reference: string): Promise<Order['items']> {
+async function orderOf(reference: string): Promise<Order> {
   const { body } = await app.call<{ records: Order[] }>(endpoints.listOrders, { token, query: { search: reference } });
   const found = body.records.find(({ reference_id }) => reference_id === reference);
   if (!found) throw new Error(`no parcel ${reference}`);
-  return found.items;
+  return found;
 }
+const itemsOf = async (reference: string) => (await orderOf(reference)).items;
 
 test('rows of our template that name items are one parcel; a cell of the grid holds the codes of all, and typing over it changes each', async () => {
   const draft = await start('HS-1,Kaya jam,2,8.00,200799,SG,', 'HS-1,Kopi,1,12.00,90121,Vietnam,');
@@ -71,5 +72,23 @@ test('what was left out comes back with a line for each item, and is read as it 
       items: [{ name: 'Kaya jam', quantity: 2, unit_value: 8 }, { name: 'Kopi' }],
       issues: [{ field: 'hs_code', code: 'validate.hs_code_invalid' }],
     },
+  ]);
+});
+
+test('why a parcel crosses a border: in words of any of our languages, and one that is none is an error', async () => {
+  const header = `${HEADER},reference_id,package_content,package_value,customs_purpose,customs_explanation`;
+  const lines = ['HS-4,Jam,8,Quà tặng,', 'HS-5,Jam,8,other,Goods for a trade fair', 'HS-6,Jam,8,,', 'HS-7,Jam,8,fun,'];
+  const text = [header, ...lines.map((line) => `${PERSON},${line}`)].join('\n');
+  const body = { file_name: 'purposes.csv', data_base64: Buffer.from(text).toString('base64') };
+  const { body: draft } = await app.call<OrderImport>(endpoints.createOrderImport, { token, body });
+  expect(draft.summary.kinds).toEqual(
+    expect.arrayContaining([{ code: 'validate.value_expected', severity: 'error', count: 1 }]),
+  );
+  expect(await run(draft.id)).toMatchObject({ created: 3, refused: 1 });
+  const said = await Promise.all(['HS-4', 'HS-5', 'HS-6'].map(orderOf));
+  expect(said.map(({ customs_purpose, customs_explanation }) => [customs_purpose, customs_explanation])).toEqual([
+    ['gift', expect.anything()],
+    ['other', 'Goods for a trade fair'],
+    ['sale_of_goods', expect.anything()],
   ]);
 });

@@ -12,6 +12,7 @@ import { readPhone } from '@sampan/phone-numbers';
 import type { GroupedRow } from './group-rows.ts';
 import { importRepair } from './import-issue.ts';
 import { goodsOf, mendCustoms } from './item-customs.ts';
+import { purposeOf } from './read-purpose.ts';
 
 /** A parcel whose cells are mended, and the country it goes to; null for one we do not know. */
 export interface MendedRow extends GroupedRow {
@@ -73,6 +74,8 @@ function mend(values: ImportValues, country: CountryCode): ImportRepair[] {
 export function mendRow(row: GroupedRow, usual: CountryCode): MendedRow {
   const { values: customs, repaired: codes } = mendCustoms(row.values);
   const values = { ...customs };
+  const purpose = purposeOf(values.customs_purpose ?? '');
+  if (purpose !== null) values.customs_purpose = purpose;
   const country = countryOf(values.recipient_country, usual);
   const repaired = [...row.repaired, ...codes, ...(country === null ? [] : mend(values, country))];
   if (country !== null) values.recipient_country = country;

@@ -32,4 +32,6 @@ export const TEMPLATE_COLUMNS: Partial<Record<ImportField, readonly string[]>> =
   item_weight: ['item_weight'],
   hs_code: ['hs_code'],
   origin_country: ['origin_country'],
+  customs_purpose: ['customs_purpose'],
+  customs_explanation: ['customs_explanation'],
 };

@@ -30,6 +30,7 @@ export function templateFields(country: CountryCode): readonly ImportField[] {
     'pick_up_date',
     'hs_code',
     'origin_country',
+    'customs_purpose',
   ];
 }
 

@@ -55,6 +55,10 @@ function rowOf(values: ImportValues, items: readonly ImportItem[]): OrderRow {
     delivery_instructions: text('delivery_instructions'),
     pick_up_date: values.pick_up_date ?? null,
     estimated_cost: null,
+    extras: {
+      ...(values.customs_purpose ? { customs_purpose: values.customs_purpose } : {}),
+      ...(values.customs_explanation ? { customs_explanation: values.customs_explanation } : {}),
+    },
     items,
   } as unknown as OrderRow;
 }
@@ -137,6 +141,8 @@ const parcel = fc.record({
   ),
   delivery_instructions: fc.constantFrom('', 'Leave with the guard', '=SUM(A1)'),
   pick_up_date: fc.constantFrom('', '2026-11-23'),
+  customs_purpose: fc.constantFrom('', 'gift', 'commercial_sample', 'other'),
+  customs_explanation: fc.constantFrom('', 'Goods for a trade fair'),
 });
 const item = fc.record({
   name: words,

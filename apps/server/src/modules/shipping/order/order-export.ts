@@ -92,6 +92,8 @@ function cellsOf(ctx: Ctx, language: Language): Record<OrderExportColumn, Cell> 
     item_weight: each(({ weight }) => (weight === null ? '' : plainWeightText(weight * 1000))),
     hs_code: each(({ hs_code }) => hs_code),
     origin_country: each(({ origin_country }) => origin_country),
+    customs_purpose: text(({ extras }) => extras.customs_purpose && words.purpose[extras.customs_purpose]),
+    customs_explanation: text(({ extras }) => extras.customs_explanation),
     delivery_type: text((row) => words.delivery[row.delivery_type]),
     sender_name: text((row) => row.billing_address?.name),
     pick_up_address: text((row) => row.formatted_pick_up_address),
