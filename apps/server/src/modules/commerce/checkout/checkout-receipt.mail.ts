@@ -5,6 +5,7 @@ import { findCompany, type CompanyRow } from '../../identity/account/index.ts';
 import { composeMail, type MailLine } from '../../../platform/messaging/index.ts';
 import { fillText } from '../../../platform/texts.ts';
 import { notifyMembers, type NotificationRecipient } from '../../identity/notification-preference/index.ts';
+import { recipientOriginOf } from '../../identity/recipient-domain/index.ts';
 import { trackingUrlOf } from '../../shipping/order/index.ts';
 import type { CheckoutRow } from './checkout.table.ts';
 import { RECEIPT_TEXTS, type ReceiptTexts } from './checkout-receipt.messages.ts';
@@ -33,9 +34,10 @@ function sayIn(language: Language, row: CheckoutRow, company: CompanyRow, owed_m
 }
 
 /** The buyer's receipt, in the language of the country the parcel goes to, with the link to follow it. */
-function receiptOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow) {
+async function receiptOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow) {
   const language = languageFor(row.recipient.coordinate.country, null);
   const say = sayIn(language, row, company);
+  const origin = await recipientOriginOf(ctx, company.id);
   const lines: MailLine[] = [
     say(row.payment_method === 'cod' ? 'thanks_cod' : 'thanks_paid'),
     [
@@ -46,7 +48,7 @@ function receiptOf(ctx: Ctx, row: CheckoutRow, company: CompanyRow) {
       say('total'),
     ].join('\n'),
     say('follow'),
-    { label: say('track'), url: trackingUrlOf(ctx, { id: row.order_id ?? '' }) },
+    { label: say('track'), url: trackingUrlOf(ctx, { id: row.order_id ?? '' }, origin) },
     ...(row.is_test ? [say('test')] : []),
   ];
   return composeMail({
@@ -85,7 +87,7 @@ export async function sendRefundNotice(tx: Ctx, row: CheckoutRow, company: Compa
 
 /** Writes the buyer's receipt, and a notice to each of the merchant's people who wants one, in the caller's transaction. */
 export async function sendReceipts(tx: Ctx, row: CheckoutRow, company: CompanyRow): Promise<void> {
-  await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload: receiptOf(tx, row, company) });
+  await writeOutbox(tx, { topic: 'mail', company_id: company.id, payload: await receiptOf(tx, row, company) });
   await notifyMembers(tx, company.id, 'sale', (reader) => noticeFor(tx, row, company, reader));
 }
 

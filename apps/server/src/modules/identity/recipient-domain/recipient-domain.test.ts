@@ -1,4 +1,11 @@
-import { endpoints, SERVICE_BASES, type Endpoint, type Problem, type RecipientPages } from '@sampan/contract';
+import {
+  endpoints,
+  SERVICE_BASES,
+  type Endpoint,
+  type Problem,
+  type RecipientPages,
+  type TrackingInfo,
+} from '@sampan/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newShareLink, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
 import { newCodOrder } from '#test/confirmation/confirmation.fixtures.ts';
@@ -136,9 +143,14 @@ test('links that are sent lead to the domain while it is verified', async () => 
   const urlOf = async () =>
     (await app.call<{ url: string }>(endpoints.generateShareLink, { token: sg, body: { order_id: order.id } })).body
       .url;
+  const parcel = await shippedOrder(app, sg);
+  const followed = async () =>
+    (await app.call<TrackingInfo>(endpoints.getTracking, { token: sg, params: { id: parcel.id } })).body.tracking_url;
+  expect(await followed()).toBe(`http://127.0.0.1:8080/t/${parcel.id}`);
   expect(await urlOf()).toMatch(/^http:\/\/127\.0\.0\.1:8080\/customer\//u);
   await connect();
   expect(await urlOf()).toMatch(/^https:\/\/track\.kopi\.example\/customer\/confirm-address\?id=[\w-]{43}/u);
+  expect(await followed()).toBe(`https://${HOST}/t/${parcel.id}`);
 });
 
 test('a proxy that fetches certificates is told which names are served', async () => {

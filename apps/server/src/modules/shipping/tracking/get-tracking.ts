@@ -1,6 +1,7 @@
 import type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from '@sampan/contract';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
+import { recipientOriginOf } from '../../identity/recipient-domain/index.ts';
 import { findOrderByHandle, findOrderForPublic, presentCourier, trackingUrlOf, type OrderRow } from '../order/index.ts';
 import { COURIER_ASKED, INSTRUCTED, instructionText } from './instruction.rule.ts';
 import { findInstructions, type NamedInstruction } from './instruction.repo.ts';
@@ -69,6 +70,7 @@ export async function getTracking({ ctx, handle }: { ctx: Ctx; handle: string })
 /** The way of a parcel as its company sees it. */
 export async function presentTracking(ctx: Ctx, order: OrderRow): Promise<TrackingInfo> {
   const trackings = await findEntries(ctx, order);
+  const origin = await recipientOriginOf(ctx, order.company_id);
   return {
     id: order.id,
     number: order.number,
@@ -78,7 +80,7 @@ export async function presentTracking(ctx: Ctx, order: OrderRow): Promise<Tracki
     origin_country_code: order.origin_country_code,
     courier: presentCourier(ctx, order.courier_alias),
     tracking_code: order.tracking_code,
-    tracking_url: trackingUrlOf(ctx, order),
+    tracking_url: trackingUrlOf(ctx, order, origin),
     driver_phone: order.driver_phone,
     billing_address: order.billing_address,
     shipping_address: order.shipping_address,
