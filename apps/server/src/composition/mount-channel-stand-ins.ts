@@ -1,6 +1,7 @@
 import { answerFor, createChannelStandIns, type ChannelStandIns } from '@sampan/stand-ins';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
+import { LOCAL_COURIERS } from '../adapters/courier-local/index.ts';
 import { callbackUrlOf, webhookUrlOf } from '../modules/commerce/channel/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/config/env.ts';
@@ -15,7 +16,7 @@ export const channelStandInsUrl = ({ public_url }: Env) => `${public_url}${PATH}
 /** The stand-ins of the demo; null in production, where nothing may stand in for a shop. */
 export function standInsOf(env: Env, clock: Clock): ChannelStandIns | null {
   if (env.SAMPAN_PROFILE !== 'demo') return null;
-  const stand_ins = createChannelStandIns({ now: () => clock.now() });
+  const stand_ins = createChannelStandIns({ now: () => clock.now(), carriers: LOCAL_COURIERS.map(({ name }) => name) });
   // What an operator enters by hand with an app of these channels.
   stand_ins.lazada.push_url = webhookUrlOf(env, 'lazada', '');
   stand_ins.shopee.push_url = webhookUrlOf(env, 'shopee', '');

@@ -6,6 +6,7 @@ import { Shop, type Order } from '../core/shop.ts';
 import { StandIn, type StandInOptions } from '../core/stand-in.ts';
 import { packageIdOf, tiktokOrder } from './tiktok-order.ts';
 
+const FIRST_PROVIDER = 6_617_675_021_119_438_849n;
 const DAY = 24 * 3_600_000;
 const TIMESTAMP_WINDOW_S = 300;
 const request_id = '202309210102059B8F3F5D0D4A1C1F0A1B';
@@ -20,10 +21,13 @@ export class TiktokShopStandIn extends StandIn {
   readonly app_secret = 'stand-in-tiktok-secret';
   readonly service_id = '7000000000000000001';
   readonly authority: Authority;
+  readonly #providers: readonly { id: string; name: string }[];
   #webhooks: { event_type: string; address: string; shop_id: string }[] = [];
 
   constructor(options: StandInOptions) {
     super(options);
+    const carriers = ['Ninja Van', ...(options.carriers ?? [])];
+    this.#providers = carriers.map((name, index) => ({ id: String(FIRST_PROVIDER + BigInt(index)), name }));
     this.authority = new Authority(
       {
         code_ms: 1_800_000,
@@ -154,7 +158,7 @@ export class TiktokShopStandIn extends StandIn {
     }
     if (path === '/event/202309/webhooks') return this.#webhook(call, shop);
     if (/^\/logistics\/202309\/delivery_options\/\d+\/shipping_providers$/u.test(path))
-      return ok({ shipping_providers: [{ id: '6617675021119438849', name: 'Ninja Van' }] });
+      return ok({ shipping_providers: this.#providers });
     const found =
       /^\/fulfillment\/202309\/packages\/(\d+)(?:\/(ship|shipping_documents|shipping_info\/update))?$/u.exec(path);
     if (found === null) return refused(404, 36009009, 'Invalid path');

@@ -6,6 +6,8 @@ export interface StandInOptions {
   /** Milliseconds, as `Date.now`; a test moves it by 180 days. */
   now: () => number;
   slow_ms?: number;
+  /** Couriers that a platform knows besides the real ones: those of the demo. */
+  carriers?: readonly string[];
 }
 
 /** One strict channel: its shops, what it was asked, and what it wants to push. */
