@@ -102,6 +102,7 @@ export const order = {
   'order.empty_status_title': 'No parcels here',
   'order.empty_status_text': 'Parcels appear here when they reach this status.',
   'order.no_results_title': 'No parcels match your search',
+  'order.search_everywhere': 'Search everywhere',
   'order.no_results_text': 'Remove a filter or try a different search.',
   'order.error_title': "We couldn't load your parcels",
   'order.sale_collect': 'Sold in your checkout. The courier collects {{amount}} on delivery.',

@@ -97,6 +97,7 @@ export const order = {
   'order.empty_status_title': 'Belum ada apa-apa di sini',
   'order.empty_status_text': 'Paket muncul di sini begitu mencapai status ini.',
   'order.no_results_title': 'Tidak ada paket yang cocok',
+  'order.search_everywhere': 'Cari di mana saja',
   'order.no_results_text': 'Coba kurangi filter atau kata lain.',
   'order.error_title': 'Daftar tidak dapat dimuat',
   'order.sale_collect': 'Terjual di checkout Anda. Kurir menagih {{amount}} saat paket diterima.',

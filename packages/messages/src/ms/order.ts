@@ -97,6 +97,7 @@ export const order = {
   'order.empty_status_title': 'Tiada apa-apa di sini buat masa ini',
   'order.empty_status_text': 'Bungkusan dipaparkan di sini sebaik sahaja mencapai status ini.',
   'order.no_results_title': 'Tiada bungkusan yang sepadan',
+  'order.search_everywhere': 'Cari di semua tempat',
   'order.no_results_text': 'Cuba kurangkan penapis atau perkataan lain.',
   'order.error_title': 'Senarai tidak dapat dimuatkan',
   'order.sale_collect': 'Dijual di halaman pembayaran anda. Kurier mengutip {{amount}} semasa penghantaran.',

@@ -15,6 +15,7 @@ import { useLiveEvents } from '../live/use-live-events.ts';
 import { usePolling } from '../live/use-polling.ts';
 import { useTrackActive } from '../live/use-track-active.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
+import { $asked_search } from '../../shared/search/search-everywhere.store.ts';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { BlockingDialogs } from './blocking-dialogs.tsx';
@@ -68,7 +69,15 @@ export function AppLayout() {
   useTrackActive();
   useShortcuts(() => setPanel('shortcuts'));
   usePaletteKey(() => setPanel('search'));
+  const asked_search = useStore($asked_search);
   const shows_search = useWasOpen(panel === 'search');
+  useEffect(() => {
+    if (asked_search !== null) setPanel('search');
+  }, [asked_search]);
+  const closeSearch = () => {
+    $asked_search.set(null);
+    setPanel(null);
+  };
 
   const me = useQuery({ queryKey: queryKeys.me, queryFn: ({ signal }) => api.getMe(undefined, { signal }) });
   useEffect(() => {
@@ -80,7 +89,10 @@ export function AppLayout() {
   });
 
   // The phone's panels close when they led somewhere.
-  useEffect(() => setPanel(null), [path]);
+  useEffect(() => {
+    $asked_search.set(null);
+    setPanel(null);
+  }, [path]);
 
   const toggleMenu = () => {
     if (!is_wide) {
@@ -142,7 +154,9 @@ export function AppLayout() {
         </Button>
       </Drawer>
       {track === undefined ? null : <TrackingModal id={track} onClose={closeTracking} />}
-      {shows_search ? <SearchPalette open={panel === 'search'} onClose={() => setPanel(null)} /> : null}
+      {shows_search ? (
+        <SearchPalette open={panel === 'search'} text={asked_search ?? ''} onClose={closeSearch} />
+      ) : null}
       {shows_shortcuts ? <ShortcutsDialog open={panel === 'shortcuts'} onClose={() => setPanel(null)} /> : null}
       {payment_failed ? <PaymentFailure /> : null}
       <ResultPlace />

@@ -44,5 +44,13 @@ test('look-v2 8: Ctrl+K finds parcels, people, pages and actions by keyboard alo
   await page.getByText('No results for "zzyzxq"').waitFor();
   await page.keyboard.press('Escape');
   await expect.poll(() => page.getByRole('combobox', { name: 'Search' }).count()).toBe(0);
+
+  // A list that has nothing for a text hands it on.
+  await page.goto(`${demo.url}/orders/new?search=${encodeURIComponent(name)}&courier=nobody`);
+  await page.getByRole('button', { name: 'Search everywhere' }).click();
+  await expect.poll(() => field.inputValue()).toBe(name);
+  await parcels.getByRole('option').first().waitFor();
+  await page.keyboard.press('Escape');
+  await expect.poll(() => field.count()).toBe(0);
   expect(errors).toEqual([]);
 });

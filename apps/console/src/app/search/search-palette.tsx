@@ -12,11 +12,13 @@ import './palette.css';
 
 export interface SearchPaletteProps {
   open: boolean;
+  /** Typed elsewhere, and searched for at once. */
+  text: string;
   onClose: () => void;
 }
 
 /** Ctrl+K: one field over parcels, people, pages and actions, by keyboard alone (look-v2 8). */
-export function SearchPalette({ open, onClose }: SearchPaletteProps) {
+export function SearchPalette({ open, text, onClose }: SearchPaletteProps) {
   const { t } = useLocale();
   return (
     <Dialog
@@ -28,12 +30,12 @@ export function SearchPalette({ open, onClose }: SearchPaletteProps) {
       backdropCloses
       flush
     >
-      <PaletteBody onClose={onClose} />
+      <PaletteBody started={text} onClose={onClose} />
     </Dialog>
   );
 }
 
-function PaletteBody({ onClose }: { onClose: () => void }) {
+function PaletteBody({ started, onClose }: { started: string; onClose: () => void }) {
   const { t, errorText } = useLocale();
   const user = useUser();
   const router = useRouter();
@@ -41,7 +43,7 @@ function PaletteBody({ onClose }: { onClose: () => void }) {
   const list_id = useId();
   const list = useRef<HTMLDivElement | null>(null);
   const field = useRef<HTMLInputElement | null>(null);
-  const [typed, setTyped] = useState('');
+  const [typed, setTyped] = useState(started);
   const [marked, setMarked] = useState(0);
   // Enter came before the answer: it is carried out when the answer is there.
   const [waits, setWaits] = useState<'here' | 'new_tab' | null>(null);

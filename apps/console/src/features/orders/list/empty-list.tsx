@@ -1,6 +1,7 @@
-import { Button, buttonClass, EmptyState } from '@sampan/ui';
+import { Button, buttonClass, EmptyState, iconSearch } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import { searchEverywhere } from '../../../shared/search/search-everywhere.store.ts';
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
@@ -17,11 +18,19 @@ export function EmptyList({ list, search, onClear }: EmptyListProps) {
   const { t } = useLocale();
   const user = useUser();
   if (activeFilters(search) > 0) {
+    const text = search.search;
     return (
       <EmptyState
         kind="no-results"
         title={t('order.no_results_title')}
         action={<Button onClick={onClear}>{t('order.clear_filters')}</Button>}
+        secondary={
+          text === undefined ? undefined : (
+            <Button icon={iconSearch} onClick={() => searchEverywhere(text)}>
+              {t('order.search_everywhere')}
+            </Button>
+          )
+        }
       >
         {t('order.no_results_text')}
       </EmptyState>
