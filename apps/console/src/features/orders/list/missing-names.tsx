@@ -13,6 +13,7 @@ const NAMES = {
   city: 'address.city',
   district: 'address.district',
   package_type: 'label.package_type',
+  customs_explanation: 'label.customs_explanation',
   package_content: 'label.package_content',
   total_package_value: 'label.total_package_value',
 } as const;
