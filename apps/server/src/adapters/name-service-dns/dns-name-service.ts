@@ -3,12 +3,23 @@ import type { NameService } from '../../ports/name-service.ts';
 
 const TIMEOUT_MS = 3_000;
 const TRIES = 2;
-/** The name servers answered: there is no such name, or it has no such record. */
-const NO_RECORD: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND', 'NXDOMAIN']);
+interface DnsOptions {
+  servers?: readonly string[];
+  /** For one try. */
+  timeout_ms?: number;
+}
 
-/** Asks the name servers of this machine, and keeps nothing: a record that was just set counts. */
-export function createDnsNameService(): NameService {
-  const resolver = new Resolver({ timeout: TIMEOUT_MS, tries: TRIES });
+/** The name servers answered: there is no such name, or it has no such record. */
+const NO_RECORD: ReadonlySet<unknown> = new Set(['ENODATA', 'ENOTFOUND']);
+
+/**
+ * Asks the name servers of this machine, and keeps nothing: a record that was just set counts.
+ *
+ * @param servers name servers to ask instead, as `address:port`
+ */
+export function createDnsNameService({ servers, timeout_ms = TIMEOUT_MS }: DnsOptions = {}): NameService {
+  const resolver = new Resolver({ timeout: timeout_ms, tries: TRIES });
+  if (servers !== undefined) resolver.setServers(servers);
   return {
     async cnamesOf(host) {
       try {
