@@ -22,6 +22,26 @@ test('a widget that is lower without an attribute reserves less without it', () 
   expect(css).toContain('sampan-x:not([some-id]){min-height:var(--sampan-h,120px)}');
 });
 
+test('a widget with a test key reserves its line as well, and one without its attribute does not', () => {
+  const css = reservedCss([
+    {
+      tag: 'sampan-x',
+      height: [500, 600],
+      has_test_line: true,
+      height_without: { attribute: 'some-id', height: [100, 120] },
+    },
+  ]);
+  const [wide = '', narrow = ''] = css.split('@media');
+  const ruleOf = (part: string) => part.match(/sampan-x[^{]*\{min-height:var\(--sampan-h,\d+px\)/g);
+  const rules = (own: number, without: number) => [
+    `sampan-x{min-height:var(--sampan-h,${own}px)`,
+    `sampan-x[public-key^=pk_test_]{min-height:var(--sampan-h,${own + 32}px)`,
+    `sampan-x:not([some-id]){min-height:var(--sampan-h,${without}px)`,
+  ];
+  expect(ruleOf(wide)).toEqual(rules(500, 100));
+  expect(ruleOf(narrow)).toEqual(rules(600, 120));
+});
+
 test("a widget whose later steps are far lower keeps its height until its script runs, a test key's line included", () => {
   const css = reservedCss([{ tag: 'sampan-x', height: [500, 600], is_lower_later: true }]);
   expect(css).toContain('\nsampan-x:not(:defined){min-height:var(--sampan-h,500px)}');

@@ -56,6 +56,8 @@ export interface ElementDefinition {
    * the line of a test key included, so that nothing below it moves.
    */
   readonly height: readonly [wide: number, narrow: number];
+  /** The height is that without the line of a test key, which is added where the tag has such a key. */
+  readonly has_test_line?: boolean;
   /** The same where an attribute is missing and the widget begins with less. */
   readonly height_without?: { readonly attribute: string; readonly height: readonly [wide: number, narrow: number] };
   /**

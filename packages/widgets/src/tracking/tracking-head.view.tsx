@@ -21,13 +21,11 @@ export function TrackingHead({ info, t, format, headingLevel }: TrackingHeadProp
   const status = info.status === 'cancelled' ? 'cancelled' : (newest?.status ?? info.status);
   const reached = progressOf(status);
   const is_over = info.status === 'completed' || info.status === 'cancelled';
-  const aside = [
-    // A day that has passed is no promise any more.
+  // One of the two, and one line on a phone: the place stands with the newest entry too. A day that has passed is no promise any more.
+  const aside =
     !is_over && info.estimated_delivery_at !== null && info.estimated_delivery_at > Date.now() / 1000
       ? t('tracking.expected', { when: format.formatDay(info.estimated_delivery_at) })
-      : '',
-    newest?.place ?? '',
-  ].filter((text) => text !== '');
+      : newest?.place;
   return (
     <header className="s-tracking__head">
       <div className="s-tracking__courier">
@@ -46,7 +44,7 @@ export function TrackingHead({ info, t, format, headingLevel }: TrackingHeadProp
       <Heading className="s-tracking__status" part="status">
         {trackingStatusText(status, t)}
       </Heading>
-      {aside.length === 0 ? null : <p className="s-tracking__aside">{aside.join(' · ')}</p>}
+      {aside ? <p className="s-tracking__aside">{aside}</p> : null}
       {info.status === 'cancelled' ? null : (
         <div className="s-tracking__way" aria-hidden="true">
           {STEPS.map((step) => (

@@ -36,7 +36,7 @@ describe('a shadow root drawn by the server (widgets 2 Skeleton)', () => {
         colours: new Set(bones.map((bone) => getComputedStyle(bone).backgroundColor)).size,
       };
     });
-    expect(drawn).toEqual({ is_defined: false, height: 528, bones: [40, 32, 20, 40, 40, 40, 40], colours: 1 });
+    expect(drawn).toEqual({ is_defined: false, height: 496, bones: [40, 32, 20, 40, 40, 40, 40], colours: 1 });
     await shop.check();
     await shop.close();
   });
@@ -53,8 +53,40 @@ describe('a shadow root drawn by the server (widgets 2 Skeleton)', () => {
         height: element.getBoundingClientRect().height,
       };
     });
-    expect(after).toEqual({ roots: 1, left: 0, height: 528 });
+    expect(after).toEqual({ roots: 1, left: 0, height: 496 });
     await shop.check();
     await shop.close();
   });
 });
+
+test.each([{}, { 'public-key': 'pk_test_shop' }])(
+  'a parcel whose lines wrap on a phone stays within the place kept for it, with and without a test key: %o',
+  async (key) => {
+    const [newest, ...earlier] = PUBLIC.trackings;
+    const shop = await openShop({
+      body: tagHtml('sampan-tracking', { api: API, 'tracking-id': 'SMPME884211705', ...key }),
+      css: builtFile('sampan.css'),
+      answers: {
+        [ROUTE]: {
+          ...PUBLIC,
+          trackings: [
+            { ...newest, status_description: 'Out for delivery. Our courier is on the way.', place: 'Singapore' },
+            ...earlier,
+          ],
+        },
+      },
+    });
+    const widget = shop.page.locator('sampan-tracking');
+    await widget.getByText('Copy link').waitFor();
+    const grown: Record<number, number> = {};
+    for (const width of [320, 359, 360, 375, 412, 479, 480, 1280]) {
+      await shop.page.setViewportSize({ width, height: 900 });
+      grown[width] = await widget.evaluate(
+        (element) => element.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(element).minHeight),
+      );
+    }
+    expect(grown).toEqual({ 320: 0, 359: 0, 360: 0, 375: 0, 412: 0, 479: 0, 480: 0, 1280: 0 });
+    await shop.check();
+    await shop.close();
+  },
+);

@@ -7,7 +7,8 @@ export const trackingDefinition: ElementDefinition = {
   class_name: 'SampanTrackingElement',
   entry: 'tracking',
   summary: 'Public parcel tracking: courier, status and history. Shows no personal data.',
-  height: [528, 552],
+  height: [496, 536],
+  has_test_line: true,
   height_without: { attribute: 'tracking-id', height: [190, 210] },
   attributes: [
     {

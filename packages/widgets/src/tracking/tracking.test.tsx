@@ -78,6 +78,15 @@ describe('TrackingView (spec 2 Package tracking panel)', () => {
     expect(host.querySelector('small')).toBeNull();
   });
 
+  test('its head says the day it is expected, else where it is: one line on a phone', async () => {
+    const aside = () => host.querySelector('.s-tracking__aside')?.textContent;
+    await show({ load: async () => full({ estimated_delivery_at: null }) });
+    expect(aside()).toBe('Toa Payoh');
+    await show({ load: async () => full({ estimated_delivery_at: Math.floor(Date.now() / 1000) + 5 * 86_400 }) });
+    expect(aside()).toMatch(/^Estimated delivery: [^·]+$/u);
+    expect(host.querySelector('.s-timeline__entry--newest')?.textContent).toContain('Toa Payoh');
+  });
+
   test("without a courier it says 'No courier assigned'", async () => {
     await show({ load: async () => full({ courier: null, trackings: [] }) });
     expect(host.textContent).toContain('No courier assigned');
