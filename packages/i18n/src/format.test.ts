@@ -130,8 +130,12 @@ describe('days of a country', () => {
     expect([wireDateOf(now, 'SG'), wireDateOf(now, 'ID')]).toEqual(['2026-11-21', '2026-11-20']);
   });
 
-  it('offer pick-up on any day but Sunday', () => {
+  it('offer pick-up on any day but Sunday and public holidays', () => {
     expect(pickUpDates('SG', now, 3)).toEqual(['2026-11-21', '2026-11-23', '2026-11-24']);
     expect(pickUpDates('SG', at('2026-11-22T10:00:00+08:00'), 1)).toEqual(['2026-11-23']);
+    // Christmas on a Friday; Bonifacio Day is one in the Philippines alone.
+    expect(pickUpDates('SG', at('2026-12-24T10:00:00+08:00'), 3)).toEqual(['2026-12-24', '2026-12-26', '2026-12-28']);
+    expect(pickUpDates('PH', at('2026-11-30T10:00:00+08:00'), 1)).toEqual(['2026-12-01']);
+    expect(pickUpDates('SG', at('2026-11-30T10:00:00+08:00'), 1)).toEqual(['2026-11-30']);
   });
 });

@@ -33,7 +33,8 @@ export function HandoverMethodField({ choice, onChoice, delivery_type }: Handove
   const now = Math.floor(Date.now() / 1000);
   const dates = pickUpDates(country, now, DAYS_AHEAD);
   const date = dates.includes(fields.pick_up_date ?? '') ? (fields.pick_up_date ?? '') : '';
-  const is_today = date === '' || date === dates[0];
+  // On a Sunday and a public holiday the first day is a later one, with all its hours.
+  const is_today = (date === '' || date === dates[0]) && isToday(locale, dates[0] ?? '', now);
   const slots = openSlots(is_today, nowHhmm(country, now));
   const { pick_up_time_slot_from: from, pick_up_time_slot_to: to } = fields;
   const slot =
@@ -61,7 +62,7 @@ export function HandoverMethodField({ choice, onChoice, delivery_type }: Handove
               { value: '', label: t('create_label.earliest_day') },
               ...dates.map((day) => ({
                 value: day,
-                label: day === dates[0] && isToday(locale, day, now) ? t('time.today') : locale.formatWireDate(day),
+                label: isToday(locale, day, now) ? t('time.today') : locale.formatWireDate(day),
               })),
             ]}
             value={date}
