@@ -102,6 +102,8 @@ export const order = {
   'order.empty_status_title': 'No parcels here',
   'order.empty_status_text': 'Parcels appear here when they reach this status.',
   'order.no_results_title': 'No parcels match your search',
+  'order.keys': 'J K move · X select · Enter open',
+  'order.keys_new': 'J K move · X select · B buy · Enter open',
   'order.search_everywhere': 'Search everywhere',
   'order.no_results_text': 'Remove a filter or try a different search.',
   'order.error_title': "We couldn't load your parcels",

@@ -102,6 +102,8 @@ export const order = {
   'order.empty_status_title': 'Wala pang laman dito',
   'order.empty_status_text': 'Lalabas dito ang mga parcel kapag umabot sa status na ito.',
   'order.no_results_title': 'Walang tugmang parcel',
+  'order.keys': 'J K lumipat · X pumili · Enter buksan',
+  'order.keys_new': 'J K lumipat · X pumili · B bumili · Enter buksan',
   'order.search_everywhere': 'Maghanap sa lahat',
   'order.no_results_text': 'Bawasan ang filter o subukan ang ibang salita.',
   'order.error_title': 'Hindi ma-load ang listahan',

@@ -97,6 +97,8 @@ export const order = {
   'order.empty_status_title': 'Belum ada apa-apa di sini',
   'order.empty_status_text': 'Paket muncul di sini begitu mencapai status ini.',
   'order.no_results_title': 'Tidak ada paket yang cocok',
+  'order.keys': 'J K pindah · X pilih · Enter buka',
+  'order.keys_new': 'J K pindah · X pilih · B beli · Enter buka',
   'order.search_everywhere': 'Cari di mana saja',
   'order.no_results_text': 'Coba kurangi filter atau kata lain.',
   'order.error_title': 'Daftar tidak dapat dimuat',

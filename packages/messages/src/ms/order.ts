@@ -97,6 +97,8 @@ export const order = {
   'order.empty_status_title': 'Tiada apa-apa di sini buat masa ini',
   'order.empty_status_text': 'Bungkusan dipaparkan di sini sebaik sahaja mencapai status ini.',
   'order.no_results_title': 'Tiada bungkusan yang sepadan',
+  'order.keys': 'J K gerak · X pilih · Enter buka',
+  'order.keys_new': 'J K gerak · X pilih · B beli · Enter buka',
   'order.search_everywhere': 'Cari di semua tempat',
   'order.no_results_text': 'Cuba kurangkan penapis atau perkataan lain.',
   'order.error_title': 'Senarai tidak dapat dimuatkan',

@@ -96,6 +96,8 @@ export const order = {
   'order.empty_status_title': 'Hiện chưa có gì ở đây',
   'order.empty_status_text': 'Kiện hàng sẽ xuất hiện ở đây khi đạt trạng thái này.',
   'order.no_results_title': 'Không có kiện hàng phù hợp',
+  'order.keys': 'J K di chuyển · X chọn · Enter mở',
+  'order.keys_new': 'J K di chuyển · X chọn · B mua · Enter mở',
   'order.search_everywhere': 'Tìm ở mọi nơi',
   'order.no_results_text': 'Hãy bớt bộ lọc hoặc thử từ khác.',
   'order.error_title': 'Không tải được danh sách',

@@ -7,6 +7,8 @@ export type PaginationProps = {
   perPage: number;
   total: number;
   onPageChange: (page: number) => void;
+  /** Stands quietly before the buttons: keys of the list. */
+  hint?: string | undefined;
   labels: {
     /** Name of the navigation. */
     label: string;
@@ -18,7 +20,7 @@ export type PaginationProps = {
 };
 
 /** Where in the list we are, back and forth. Shows nothing when everything fits one page. */
-export function Pagination({ page, perPage, total, onPageChange, labels }: PaginationProps) {
+export function Pagination({ page, perPage, total, onPageChange, hint, labels }: PaginationProps) {
   if (total <= perPage && page === 1) return null;
   const from = Math.min(total, (page - 1) * perPage + 1);
   const to = Math.min(total, page * perPage);
@@ -27,6 +29,7 @@ export function Pagination({ page, perPage, total, onPageChange, labels }: Pagin
       <span className="s-num s-muted" role="status">
         {labels.range(from, to, total)}
       </span>
+      {hint === undefined ? null : <span className="s-pages__hint s-muted">{hint}</span>}
       <span className="s-pages__buttons">
         <IconButton
           icon={iconChevronLeft}

@@ -147,6 +147,7 @@ export function OrdersPage() {
               perPage={page.per_page}
               total={page.total}
               onPageChange={goTo}
+              hint={is_wide ? t(list === 'new' ? 'order.keys_new' : 'order.keys') : undefined}
               labels={{
                 label: title,
                 previous: t('order.page_previous'),
