@@ -34,7 +34,12 @@ async function homesOf(wanted: ReadonlySet<unknown>): Promise<Map<unknown, { fil
   const own = readdirSync(CONTRACT).filter((file) => /^(?!endpoints|index|money-endpoints)[\w-]+\.ts$/u.test(file));
   for (const file of own) {
     const found = (await import(pathToFileURL(`${CONTRACT}/${file}`).href)) as Record<string, unknown>;
-    for (const [name, value] of Object.entries(found)) if (wanted.has(value)) homes.set(value, { file, name });
+    for (const [name, value] of Object.entries(found))
+      if (wanted.has(value)) homes.set(value, { file, name });
+      // Some files export theirs as one group.
+      else if (name.endsWith('Endpoints'))
+        for (const [inner, each] of Object.entries(value as object))
+          if (wanted.has(each)) homes.set(each, { file, name: `${name}.${inner}` });
   }
   return homes;
 }
