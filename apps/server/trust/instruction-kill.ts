@@ -13,10 +13,21 @@ async function until(database: TestDatabase, text: string, values: unknown[]): P
   while ((await database.pool.query(text, values)).rows.length === 0) await sleep(5);
 }
 
+const GATE = 715_517;
+
+/** Lets no courier's answer be kept while somebody holds the gate, however late the test looks. */
+async function installGate({ pool }: TestDatabase): Promise<void> {
+  await pool.query(`
+    create function wait_at_gate() returns trigger language plpgsql as $$
+      begin perform pg_advisory_xact_lock(${GATE}); return new; end $$;
+    create trigger wait_at_gate before update on parcel_instructions for each row
+      when (old.state in ('booking', 'withdrawing') and new.state is distinct from old.state)
+      execute function wait_at_gate()`);
+}
+
 /**
- * Kills the server between a courier's yes to a return and our commit (trust 3). The parcel's row is locked once the
- * instruction stands as `booking`, so that the commit has to wait; when the courier keeps the return, the server is
- * killed. The next server finds out by itself, and the client repeats its call until there is an answer. Then the same
+ * Kills the server between a courier's yes to a return and our commit (trust 3). The commit has to wait at a gate that is
+ * closed before the call; when the courier keeps the return, the server is killed. The next server finds out by itself, and the client repeats its call until there is an answer. Then the same
  * for the withdrawal of the return, which is asked for again and carried out.
  */
 export async function killAfterReturnBooked(database: TestDatabase) {
@@ -48,34 +59,37 @@ export async function killAfterReturnBooked(database: TestDatabase) {
     (await obtain<{ held: number; balance: number }>(line, endpoints.getWalletBalance, {})) satisfies object;
   const before = await wallet();
   const body = { kind: 'return', price: problem.return.price, note: '' };
-  const answer = insist<ParcelProblem>(line, endpoints.instructCourier, { params, body, key: 'r' });
+  await installGate(database);
   /** Kills the server while the commit of the courier's answer waits, and starts the next one. */
-  const killBetween = async (asking: 'booking' | 'withdrawing', courier_has: string) => {
+  const killBetween = async (
+    call: () => Promise<{ status: number }>,
+    asking: 'booking' | 'withdrawing',
+    courier: string,
+  ) => {
+    const gate = await pool.connect();
+    await gate.query('select pg_advisory_lock($1)', [GATE]);
+    const answer = call();
     const state = 'select 1 from parcel_instructions where order_id = $1 and state = $2';
     await until(database, state, [params.id, asking]);
-    const lock = await pool.connect();
-    await lock.query('begin');
-    await lock.query('select 1 from orders where id = $1 for update', [params.id]);
-    await until(database, `select 1 from courier_parcels where tracking_code = $1 and ${courier_has}`, [tracking_code]);
+    await until(database, `select 1 from courier_parcels where tracking_code = $1 and ${courier}`, [tracking_code]);
     await line.server.kill('SIGKILL');
     const { rows } = await pool.query<{ state: string; held: boolean }>(
       `select i.state, exists (select 1 from holds h where h.id = i.hold_id and h.state = 'placed') as held
          from parcel_instructions i where i.order_id = $1 and i.state = $2`,
       [params.id, asking],
     );
-    await lock.query('rollback');
-    lock.release();
+    await gate.query('select pg_advisory_unlock($1)', [GATE]);
+    gate.release();
     await endLeases(pool);
     line.server = await startTestServer({ ...settings, port: server.port, data_dir: server.data_dir });
     await until(database, state, [params.id, asking === 'booking' ? 'booked' : 'withdrawn']);
-    return rows;
+    return { left: rows, answered: await answer };
   };
-  const left = await killBetween('booking', 'instruction is not null');
-  const acknowledged = await answer;
+  const book = () => insist<ParcelProblem>(line, endpoints.instructCourier, { params, body, key: 'r' });
+  const booking = await killBetween(book, 'booking', 'instruction is not null');
   const booked = await wallet();
-  const back = insist<ParcelProblem>(line, endpoints.withdrawInstruction, { params, key: 'w' });
-  const left_withdrawing = await killBetween('withdrawing', 'instruction is null');
-  await back;
+  const withdraw = () => insist<ParcelProblem>(line, endpoints.withdrawInstruction, { params, key: 'w' });
+  const withdrawing = await killBetween(withdraw, 'withdrawing', 'instruction is null');
   const withdrawn = await wallet();
   await obtain(line, endpoints.instructCourier, { params, body, key: 'again' });
   await obtain(line, endpoints.advanceParcel, { body: { tracking_code, to: 'end' } });
@@ -85,10 +99,10 @@ export async function killAfterReturnBooked(database: TestDatabase) {
     [params.id],
   );
   const outcome = {
-    left,
-    left_withdrawing,
+    left: booking.left,
+    left_withdrawing: withdrawing.left,
     held_withdrawn: Math.round((withdrawn.held - before.held) * 100),
-    status: acknowledged.status,
+    status: booking.answered.status,
     price: problem.return.price,
     held: Math.round((booked.held - before.held) * 100),
     charged: Math.round((before.balance - after.balance) * 100),
