@@ -2,7 +2,7 @@ import type { RecipientDomain } from '@sampan/contract';
 import { recordAudit } from '../../../platform/audit/record-audit.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { findDomain, releaseHost, updateDomain } from './recipient-domain.repo.ts';
+import { findDomain, lockHost, releaseHost, updateDomain } from './recipient-domain.repo.ts';
 import type { RecipientDomainRow } from './recipient-domain.table.ts';
 
 /** How long pages stay served after the record is gone: a name server in trouble costs no shop its pages. */
@@ -34,6 +34,8 @@ export async function askDns(ctx: Ctx, row: Pick<RecipientDomainRow, 'host' | 't
  */
 export async function applyFinding(tx: Ctx, asked: RecipientDomainRow, finding: Finding): Promise<void> {
   const { company_id, host, token } = asked;
+  // Before the company's own row, which whoever decides for another company may have to change.
+  await lockHost(tx, host);
   const row = await findDomain(tx, company_id, { lock: true });
   if (row?.host !== host || row.token !== token) return;
   const now = epochSeconds(tx.clock);

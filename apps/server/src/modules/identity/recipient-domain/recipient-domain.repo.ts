@@ -18,6 +18,11 @@ export async function findShopName({ db }: Db, company_id: string): Promise<stri
   return row?.shop_name ?? '';
 }
 
+/** Keeps others from deciding whose a host is until the transaction ends: of all who named it, one alone is served there. */
+export async function lockHost(tx: Db, host: string): Promise<void> {
+  await tx.db.execute(sql`select pg_advisory_xact_lock(hashtext('recipient_domains'), hashtext(${host}))`);
+}
+
 export async function findDomain(
   { db }: Db,
   company_id: string,

@@ -115,6 +115,20 @@ test('tenancy: parcels and links of another company are as unknown there as thos
   expect((await app.call(endpoints.getPublicTracking, { params: { id: foreign.id } })).status).toBe(200);
 });
 
+test('two companies that prove one name at the same moment: one is served, and neither sees a fault', async () => {
+  for (let round = 0; round < 8; round += 1) {
+    records.set(HOST, [recordOf(await save(HOST, sg)), recordOf(await save(HOST, my))]);
+    const calls = [sg, my].map(async (token) =>
+      app.call<RecipientPages>(endpoints.saveRecipientDomain, { token, body: { host: HOST } }),
+    );
+    expect((await Promise.all(calls)).map(({ status }) => status)).toEqual([200, 200]);
+    const states = await Promise.all([sg, my].map(async (token) => (await read(token)).domain?.state));
+    expect(states.filter((state) => state === 'verified')).toHaveLength(1);
+    for (const token of [sg, my]) await app.call(endpoints.deleteRecipientDomain, { token });
+    app.clock.advance(3_600);
+  }
+});
+
 test('nobody takes over a name: not by naming it too, not by a record that others left', async () => {
   const record = recordOf(await connect());
   await save(HOST, my);
