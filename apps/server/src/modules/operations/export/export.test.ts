@@ -131,9 +131,9 @@ describe("spec 4: exports end with 'Your export is ready.' and a file", () => {
     const rows = textOf(await fileOf(again.id))
       .trim()
       .split('\r\n');
-    expect(rows.slice(1).map((row) => row.split(',').slice(-7))).toEqual([
-      ['Kaya jam', '', '2', '8.00', '', '200799', 'SG'],
-      ['Kopi', '', '1', '12.00', '', '090121', 'VN'],
+    expect(rows.slice(1).map((row) => row.split(',').slice(-9))).toEqual([
+      ['Kaya jam', '', '2', '8.00', '', '200799', 'SG', 'Sale of goods', ''],
+      ['Kopi', '', '1', '12.00', '', '090121', 'VN', 'Sale of goods', ''],
     ]);
     expect(
       textOf(await fileOf(whole.id))
