@@ -65,7 +65,7 @@ test.each([{}, { 'public-key': 'pk_test_shop' }])(
     const [newest, ...earlier] = PUBLIC.trackings;
     const shop = await openShop({
       body: tagHtml('sampan-tracking', { api: API, 'tracking-id': 'SMPME884211705', ...key }),
-      css: builtFile('sampan.css'),
+      css: `${builtFile('sampan.css')}:root{--g:9px;--t:900px}`,
       answers: {
         [ROUTE]: {
           ...PUBLIC,
