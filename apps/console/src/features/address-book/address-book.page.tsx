@@ -53,7 +53,7 @@ export function AddressBookPage() {
   ) : null;
   return (
     <>
-      <div className="c-settings__head">
+      <div className="c-settings__head c-book__head">
         <div>
           <h1>{t('address_book.title')}</h1>
           <p className="s-muted">{t('address_book.text')}</p>
@@ -61,7 +61,7 @@ export function AddressBookPage() {
         {is_empty ? null : buttons}
       </div>
       {is_empty ? null : (
-        <div className="c-filters c-book__filters">
+        <div className="c-filters">
           <SearchBox
             label={t('create_label.recent_search')}
             value={search.search ?? ''}
