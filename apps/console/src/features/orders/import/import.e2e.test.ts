@@ -53,6 +53,12 @@ test('spec 1: a file becomes parcels; what is wrong is mended in place, and the 
   await grid.getByRole('gridcell', { name: '6.01235E+10' }).click();
   await page.keyboard.type('81234567');
   await page.keyboard.press('Enter');
+  await page.getByRole('button', { name: 'Create 2 parcels' }).waitFor();
+  // Ctrl D takes the value above.
+  await grid.getByRole('gridcell', { name: '12', exact: true }).click();
+  await page.keyboard.press('Control+d');
+  await page.getByRole('button', { name: 'Create 3 parcels' }).waitFor();
+  await page.keyboard.press('Control+z');
   await page.getByRole('button', { name: 'Create 2 parcels' }).click();
   await page.getByRole('heading', { name: '2 parcels are created' }).waitFor();
   await page.getByText('1 row left out').waitFor();
