@@ -8,7 +8,6 @@ import { PREACT_ALIAS } from '../../widgets/build/preact-alias.ts';
 import { LongestFirst } from './longest-first.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-const CLEAN_WINDOW = fileURLToPath(new URL('clean-window.ts', import.meta.url));
 const DATABASE = fileURLToPath(new URL('../../testing/src/global-setup.ts', import.meta.url));
 
 /** Starts one PostgreSQL for the whole run; every test file gets a database of its own in it. */
@@ -92,9 +91,6 @@ export default defineConfig({
           environment: 'happy-dom',
           include: DOM_TESTS,
           exclude: [...NEVER, ...BROWSER_TESTS, ...ELEMENT_TESTS],
-          // Loading modules and making a window once a worker, not once a file, saves three quarters of the work.
-          isolate: false,
-          setupFiles: [CLEAN_WINDOW],
           testTimeout: 20_000,
         },
       },
