@@ -1,4 +1,4 @@
-import type { ImportDraftRow } from '@sampan/contract';
+import type { ImportDraftRow, ImportField } from '@sampan/contract';
 import { act } from 'react';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
@@ -12,10 +12,10 @@ const PLACES = [
 let shown: ShownPage;
 afterEach(() => shown.unmount());
 
-async function show(values: ImportDraftRow['values']): Promise<ShownPage> {
+async function show(values: ImportDraftRow['values'], field: ImportField = 'recipient_city'): Promise<ShownPage> {
   const row = { values } as unknown as ImportDraftRow;
   shown = await showPage(
-    () => <PlaceOptions row={row} field="recipient_city" country="SG" />,
+    () => <PlaceOptions row={row} field={field} country="SG" />,
     '/auth',
     ({ path }) =>
       path === '/common/supported_locations/level_2/list'
@@ -38,4 +38,9 @@ test('it asks nothing where the state is not said, or the country has no such pl
   await shown.unmount();
   await show({ recipient_state: 'Selangor' });
   expect([offered(), shown.asked]).toEqual([[], []]);
+});
+
+test('a cell that is no place draws no list', async () => {
+  await show({ recipient_country: 'MY', recipient_state: 'Selangor' }, 'package_weight');
+  expect([shown.box.querySelector('datalist'), shown.asked]).toEqual([null, []]);
 });

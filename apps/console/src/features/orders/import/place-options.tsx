@@ -28,6 +28,8 @@ export function PlaceOptions({ row, field, country: usual }: PlaceOptionsProps) 
     enabled: level !== undefined && !parents.includes(''),
     staleTime: Infinity,
   });
+  // A cell that is no place of its country has nothing to offer.
+  if (level === undefined) return null;
   return (
     <datalist id={PLACES_ID}>
       {data.map(({ name }) => (
