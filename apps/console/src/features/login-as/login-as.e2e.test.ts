@@ -4,7 +4,6 @@ import { describe, expect, test } from 'vitest';
 import {
   actAs,
   bar,
-  expectBarAbove,
   openAsAdmin,
   openDialog,
   storedToken,
@@ -15,22 +14,8 @@ import { loginAs } from '#test/features/login-as/login-as.suite.ts';
 // Sessions of the operator's admin are counted and ended here.
 const demo = useDemo({ own: true });
 
+/** The bar over every route: login-as.matrix.test.ts. */
 loginAs(demo, 375);
-
-/** Inside and outside the menu, and below a dialog; every route stands in login-as.matrix.test.ts. */
-const FRAMES = [
-  '/home',
-  '/orders/create_label/1+customer_address',
-  '/auth/invitation',
-  '/sell-product?product=prod_sg_kaya_jam_trio',
-  '/orders/new?track=SMPME00000000010',
-];
-
-test('the bar stands over every frame of the console (trust A6)', async () => {
-  const { page } = await openAsAdmin(demo);
-  await actAs(demo, page, 'sg@demo.sampan.test');
-  for (const path of FRAMES) await expectBarAbove(page, demo.url + path);
-});
 
 describe('the end of it (trust 4.4)', () => {
   test('when the hour is over, the admin is themselves again; when their own session is over too, nobody is', async () => {

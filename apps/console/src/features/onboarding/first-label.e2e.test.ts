@@ -4,11 +4,8 @@ import { useDemo } from '@sampan/testing/demo';
 import { describe, expect, test } from 'vitest';
 import { signInByForm } from '#test/features/auth/sign-in-methods.fixtures.ts';
 import { codeFor, register } from '#test/features/onboarding/first-label.fixtures.ts';
-import { firstLabel } from '#test/features/onboarding/first-label.suite.ts';
 
 const demo = useDemo();
-
-firstLabel(demo, 'MY');
 
 describe('the way to the first label', () => {
   test('can be left at any step, is offered on Home, and goes on where it stopped, in another browser too', async () => {

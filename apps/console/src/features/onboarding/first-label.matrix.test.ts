@@ -1,4 +1,7 @@
 import { useDemo } from '@sampan/testing/demo';
 import { firstLabel } from '#test/features/onboarding/first-label.suite.ts';
 
-firstLabel(useDemo(), 'SG');
+const demo = useDemo();
+
+firstLabel(demo, 'SG');
+firstLabel(demo, 'MY');

@@ -27,14 +27,6 @@ describe('top-up (spec 2 Top-up dialog, 4 Other, 5, 9)', () => {
     await meetEmptyCard(top_up);
     expect(top_up.errors).toEqual([]);
   });
-
-  test('ID: rupiah with decimals that nobody uses', async () => {
-    const top_up = await openTopUp(demo, factsOf('ID'), 375);
-    await addCard(top_up, '4242424242424242');
-    await readAmounts(top_up);
-    await payByCard(top_up, top_up.facts.pays[1280]);
-    expect(top_up.errors).toEqual([]);
-  });
 });
 
 test.each(['staff', 'readonly', 'postbilling'] as const)('%s has no Top Up (spec 6)', async (person) => {

@@ -1,0 +1,4 @@
+import { describeHostilePage } from './hostile-page.suite.ts';
+import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
+
+describeHostilePage(WIDGET_ROWS);
