@@ -1,6 +1,7 @@
 import type { Language } from '@sampan/country-rules';
 import { fillText, textsOf } from '../../../platform/texts.ts';
 import type { OrderRow } from '../order/index.ts';
+import type { LabelFault } from './courier-pdf/read-courier-label.ts';
 import type { CoverSheet } from './render/cover-sheet.ts';
 
 const TEXTS = textsOf('document_print');
@@ -9,8 +10,8 @@ const TEXTS = textsOf('document_print');
 export interface Unprinted {
   number: string;
   order: OrderRow | undefined;
-  /** It has a label of its courier's own making, which is a file of its own. */
-  is_on_its_own?: boolean;
+  /** It has a label of its courier's own making that could not lie with the others. */
+  fault?: LabelFault;
 }
 
 /** The cover sheet of a file in the reader's language; null when nothing is missing. */
@@ -20,9 +21,9 @@ export function coverOf(missing: readonly Unprinted[], total: number, language: 
   return {
     title: texts.cover_title,
     text: fillText(texts.cover_text, { missing: String(missing.length), total: String(total) }),
-    missing: missing.map(({ number, order, is_on_its_own }) => ({
+    missing: missing.map(({ number, order, fault }) => ({
       name: [number, order?.shipping_address?.name ?? texts.cover_no_recipient].join(' · '),
-      reason: is_on_its_own === true ? texts.cover_on_its_own : reasonOf(order, texts),
+      reason: fault === undefined ? reasonOf(order, texts) : texts[`cover_${fault}`],
     })),
     moreText: (count) => fillText(texts.cover_more, { count: String(count) }),
   };

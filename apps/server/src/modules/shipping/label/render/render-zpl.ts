@@ -18,22 +18,32 @@ const TOP = 5 * MM;
 const PRINTER_FONT =
   /^[\x20-\x7eÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×áíóúñÑªº¿®¬½¼¡«»ÁÂÀ©¢¥ãÃÊËÈÍÎÏÌÓßÔÒõÕµÚÛÙýÝ±§÷°¨·¹³²]*$/u;
 
+/** A label that its courier wrote for a label printer, as it came. */
+export interface CourierZpl {
+  zpl: string;
+}
+
 /**
  * All labels as ZPL II for a 203 dpi printer with 100 x 150 mm stock, in the layout of the PDF. The printer draws the
  * Code 128 and QR symbols and the plain texts; a text its font cannot print, such as Vietnamese, goes as an image.
- * Throws RangeError for no labels or a tracking code that Code 128 cannot carry.
+ * A null is a label that is missing while what lies behind it is printed. Throws RangeError for no labels or a tracking code that Code 128 cannot carry.
  */
 export function renderLabelsZpl(
-  labels: readonly LabelDocument[],
+  labels: readonly (LabelDocument | CourierZpl | null)[],
   { cover = null, slips = [] }: { cover?: CoverSheet | null; slips?: readonly (readonly Paper[])[] } = {},
 ): string {
   if (labels.length === 0) throw noLabels();
   const before = cover === null ? [] : layoutCover(cover);
-  const sheets = labels.flatMap((label, index) => [
-    ...layoutLabel(label),
-    ...(slips[index] ?? []).flatMap(layoutPaper),
+  const printed = labels.flatMap((label, index) => [
+    ...labelZpl(label),
+    ...(slips[index] ?? []).flatMap(layoutPaper).map(zplOf),
   ]);
-  return [...before, ...sheets].map(zplOf).join('');
+  return [...before.map(zplOf), ...printed].join('');
+}
+
+function labelZpl(label: LabelDocument | CourierZpl | null): string[] {
+  if (label === null) return [];
+  return 'zpl' in label ? [label.zpl] : layoutLabel(label).map(zplOf);
 }
 
 function zplOf(page: LabelPage): string {
