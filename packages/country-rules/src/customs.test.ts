@@ -25,7 +25,9 @@ test('CN 22 goes up to 300 SDR and two kilograms, CN 23 beyond either', () => {
   expect(form(500_00, 2000)).toBe('CN22');
   expect(form(500_01, 2000)).toBe('CN23');
   expect(form(1, 2001)).toBe('CN23');
-  const below = { SGD: 1.7, MYR: 5.5, PHP: 69, IDR: 19_000, VND: 31_000 };
+  // RM 1,617.70 on 14 May 2026 by the IMF's list: dearer goods never have a CN 22.
+  expect(customsFormOf({ value_minor: 1_617_71, currency: 'MYR', weight_g: 500 })).toBe('CN23');
+  const below = { SGD: 1.7, MYR: 5.3, PHP: 69, IDR: 19_000, VND: 31_000 };
   for (const currency of ['SGD', 'MYR', 'PHP', 'IDR', 'VND'] as const) {
     const unit = currency === 'VND' ? 1 : 100;
     const at = (value: number) => customsFormOf({ value_minor: Math.round(value * unit), currency, weight_g: 500 });

@@ -30,12 +30,16 @@ export function readHsCode(text: string): string | null {
 }
 
 /**
- * 300 SDR in each currency, below the rates of 20 October 2025 (1 SDR = SGD 1.768, MYR 5.780, PHP 79.36, USD 1.366; rupiah and
- * dong by the dollar). Lower on purpose: rates move, and a CN 23 is right below the limit too, a CN 22 above it never.
+ * 300 SDR in each currency, rounded down from the lower of two days: 20 October 2025 (1 SDR = SGD 1.768, MYR 5.780, PHP 79.36,
+ * USD 1.366) and 13 and 14 May 2026 (Brunei dollar, which is at par with SGD, 1.7456, MYR 5.392, PHP 83.75, USD 1.372), both of
+ * the IMF's lists of SDRs per currency unit (imf.org/external/np/fin/data/rms_mth.aspx). The IMF lists no rupiah: 17,700 to the
+ * dollar on 19 May 2026 (Bank Indonesia). For the dong no list was found; 24,000 to the dollar. Lower on purpose: rates move, and a
+ * CN 23 is right below the limit too, a CN 22 above it never. Posts that allow more, as SingPost's 700 dollars for the green
+ * label, take a CN 23 too.
  */
 const CN22_MAX_MINOR: Readonly<Record<Currency, number>> = {
   SGD: 500_00,
-  MYR: 1_650_00,
+  MYR: 1_500_00,
   PHP: 22_000_00,
   IDR: 6_300_000_00,
   VND: 9_900_000,
@@ -44,7 +48,10 @@ const CN22_MAX_MINOR: Readonly<Record<Currency, number>> = {
 /** Small packets, which a CN 22 is for, weigh this much at most (UPU Convention, letter-post items). */
 const CN22_MAX_G = 2_000;
 
-/** The UPU's form for a parcel: CN 22 up to 300 SDR and two kilograms, CN 23 above (instructions of form CN 22). */
+/**
+ * The UPU's form for a parcel: CN 22 up to 300 SDR and two kilograms, CN 23 above (instructions of form CN 22, as printed on the
+ * backs of India Post's and Pos Malaysia's labels).
+ */
 export function customsFormOf(parcel: { value_minor: number; currency: Currency; weight_g: number }): 'CN22' | 'CN23' {
   const is_small = parcel.value_minor <= CN22_MAX_MINOR[parcel.currency] && parcel.weight_g <= CN22_MAX_G;
   return is_small ? 'CN22' : 'CN23';

@@ -19,11 +19,20 @@ export interface FormCell {
   size?: number;
 }
 
-/** A heading in both languages, as the UPU's forms have them; answers its lines. */
-function captionLines([english, french]: FormCell['caption'], width: number): { text: string; size: number }[] {
-  return [english, french]
-    .filter((text) => text !== '')
-    .map((text) => ({ text, size: fitSize(text, 'medium', CAPTION_SIZES, width) }));
+interface CaptionLine {
+  text: string;
+  size: number;
+  weight: 'bold' | 'medium';
+}
+
+/** A heading in both languages, as the UPU's forms have them; answers its lines. One that is long for its box goes on below. */
+function captionLines([english, french]: FormCell['caption'], width: number): CaptionLine[] {
+  const linesOf = (text: string, weight: CaptionLine['weight']): CaptionLine[] => {
+    if (text === '') return [];
+    const size = fitSize(text, weight, CAPTION_SIZES, width);
+    return wrapText(text, weight, size, width).map((line) => ({ text: line, size, weight }));
+  };
+  return [...linesOf(english, 'bold'), ...linesOf(french, 'medium')];
 }
 
 /** Boxes side by side. */
@@ -41,9 +50,9 @@ export function cellsBlock(cells: readonly FormCell[]): Block {
       let left = 0;
       for (const { value, width, heads, lines, size, above } of laid) {
         if (left > 0) to.box(left, y, LINE, height);
-        heads.forEach(({ text, size: of }, index) =>
+        heads.forEach(({ text, size: of, weight }, index) =>
           to.text(text, left + PAD, y + SPACE + index * lineHeight(CAPTION) + baseline(of), width - 2 * PAD, of, {
-            weight: index === 0 ? 'bold' : 'medium',
+            weight,
           }),
         );
         lines.forEach((line, index) =>

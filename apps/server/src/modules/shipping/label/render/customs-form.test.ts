@@ -78,7 +78,7 @@ describe('forms CN 22 and CN 23 (UPU Convention Manual)', () => {
       'SINGAPORE',
       'MALAYSIA',
       'Postal charges/Fees (9)Frais de port/FraisSGD 14.20',
-      'Invoice No. (14)FactureSP-2611-001042',
+      'Invoice No. (14)N° de la factureSP-2611-001042',
       "Bureau d'origine/Date de dépôt",
     ])
       expect(textOf(pages)).toContain(squeezed(text));

@@ -30,7 +30,7 @@ const CATEGORIES: readonly [CustomsPurpose, readonly [english: string, french: s
   ['documents', ['Documents', 'Documents']],
   ['sale_of_goods', ['Sale of goods', 'Vente de marchandises']],
   ['commercial_sample', ['Commercial sample', 'Échantillon commercial']],
-  ['returned_goods', ['Returned goods', 'Retour de marchandises']],
+  ['returned_goods', ['Returned goods', 'Retour de marchandise']],
   ['other', ['Other', 'Autre']],
 ];
 
@@ -73,9 +73,13 @@ const CN22: FormKind = {
       share: 0.47,
       align: 'left',
     },
-    { caption: ['Net weight, kg (2)', 'Poids net'], share: 0.15, align: 'right' },
+    { caption: ['Net weight, kg (2)', 'Poids net (kg)'], share: 0.15, align: 'right' },
     { caption: [`Value, ${currency} (3)`, 'Valeur'], share: 0.18, align: 'right' },
-    { caption: ['HS number (4), origin (5)', 'N° du SH, origine'], share: 0.2, align: 'left' },
+    {
+      caption: ['HS number (4), origin (5)', "N° tarifaire du SH, pays d'origine"],
+      share: 0.2,
+      align: 'left',
+    },
   ],
   textsOf: (item) => [
     `${item.quantity} × ${item.description}`,
@@ -123,14 +127,14 @@ const CN23: FormKind = {
   columns: (currency) => [
     {
       caption: ['Detailed description of contents (1)', 'Description détaillée du contenu'],
-      share: 0.33,
+      share: 0.28,
       align: 'left',
     },
-    { caption: ['Quantity (2)', 'Quantité'], share: 0.1, align: 'right' },
-    { caption: ['Net weight, kg (3)', 'Poids net'], share: 0.13, align: 'right' },
+    { caption: ['Quantity (2)', 'Quantité'], share: 0.12, align: 'right' },
+    { caption: ['Net weight, kg (3)', 'Poids net (kg)'], share: 0.15, align: 'right' },
     { caption: [`Value, ${currency} (5)`, 'Valeur'], share: 0.18, align: 'right' },
-    { caption: ['HS number (7)', 'N° du SH'], share: 0.16, align: 'left' },
-    { caption: ['Origin (8)', 'Origine'], share: 0.1, align: 'left' },
+    { caption: ['HS number (7)', 'N° tarifaire du SH'], share: 0.15, align: 'left' },
+    { caption: ['Origin (8)', "Pays d'origine"], share: 0.12, align: 'left' },
   ],
   textsOf: (item) => [
     item.description,
@@ -156,7 +160,7 @@ const CN23: FormKind = {
     ]),
     cellsBlock([
       {
-        caption: ["Importer's reference (tax code, VAT No.)", "Référence de l'importateur"],
+        caption: ["Importer's reference (tax code, VAT No.)", "Référence de l'importateur/destinataire"],
         value: '',
         share: 0.5,
       },
@@ -190,9 +194,9 @@ const CN23: FormKind = {
       },
     ]),
     cellsBlock([
-      { caption: ['Licence No. (12)', 'Licence'], value: '', share: 0.3 },
-      { caption: ['Certificate No. (13)', 'Certificat'], value: '', share: 0.3 },
-      { caption: ['Invoice No. (14)', 'Facture'], value: label.order_number, share: 0.4 },
+      { caption: ['Licence No. (12)', 'N° de la licence'], value: '', share: 0.3 },
+      { caption: ['Certificate No. (13)', 'N° du certificat'], value: '', share: 0.3 },
+      { caption: ['Invoice No. (14)', 'N° de la facture'], value: label.order_number, share: 0.4 },
     ]),
     wordsBlock(CERTIFIED),
     cellsBlock([
@@ -215,7 +219,8 @@ const LEAST_TABLE = 60;
 /**
  * The UPU's form CN 22 or CN 23 of a parcel that crosses a border, on the paper of its label, with the fields and headings of
  * the UPU's models in English and French; goods that do not fit go on, on sheets of the same form. Fields as in CN 23 of Royal
- * Mail and of the OECD's annex (Convention Manual of the UPU, forms CN 22 and CN 23).
+ * Mail and of the OECD's annex (Convention Manual of the UPU, forms CN 22 and CN 23), French headings of CN 23 as in La Poste's
+ * "REF. CN 23" (pdf4pro.com/view/ref-cn-23-ref-cn-23-la-poste-613a4a.html), those of CN 22 as on green labels in stored sources.
  */
 export function layoutCustomsForm(document: LabelAbroad): LabelPage[] {
   const label = sanitiseLabel(document) as LabelAbroad;
