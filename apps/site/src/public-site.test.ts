@@ -111,6 +111,15 @@ describe('the public site (spec 2, 9)', () => {
     expect(Date.parse(SECURITY_EXPIRES)).toBeGreaterThan(Date.now());
   });
 
+  test('spec 9: the copyright of 2020-2022 stands at the foot of the pages of every country', () => {
+    for (const { base } of SCOPES)
+      for (const path of ['', '/about', '/insurance'])
+        expect([base + path, byPath.get(`${base}${path}` || '/')?.html.includes('© 2020-2022 Sampan')]).toEqual([
+          base + path,
+          true,
+        ]);
+  });
+
   test('spec 9: page titles per country; titles and descriptions are unique and short', () => {
     expect(COUNTRY_SCOPES.map(({ base }) => byPath.get(base)?.title)).toEqual(
       ['Singapore', 'Malaysia', 'Philippines', 'Indonesia'].map((name) => `Cheapest Courier Service in ${name}`),

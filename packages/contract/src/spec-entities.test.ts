@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { endpoints } from './endpoints.ts';
+import { IGNORED_PRICE_FIELDS } from './ignored-price.ts';
 import { fieldAt, fieldsOf } from '../test/fields-of.fixtures.ts';
 
 const ORDER = endpoints.getOrder.response;
@@ -78,6 +79,23 @@ test.each([
 ])('spec 3 %s: every field of the section is there', (_entity, schema, path, names) => {
   const fields = fieldsOf(path === '' ? schema : fieldAt(schema, path));
   expect(names.split(/\s+/u).filter((name) => !fields.includes(name))).toEqual([]);
+});
+
+/** Spec 3 'Order create/update/label payload'; what it says of prices and of who pays them is taken and not used. */
+const PAYLOAD = `dimension estimated_costs is_battery is_dangerous is_fragile package_type print_option pick_up_date drop_off_date
+   pick_up_time_slot_from pick_up_time_slot_to pick_up_time_slot_id payment_method_id package_content total_package_value
+   is_insured add_on_services delivery_instructions shippers_note distribution_id expected_cod_collection
+   cod_includes_shipping_fee items delivery_${PRODUCT}_premium marketplace vehicle_type mover_count processing_fees
+   actual_weight volume_weight payment_method_type transaction_ref_id check_parcel_option_alias cod_type quotation_id
+   sender_stop_id recipient_stop_id voucher_promotion_code voucher_promotion_type user_tpl_account_id estimated_costs_id`;
+
+test.each([
+  ['createOrder', endpoints.createOrder.body],
+  ['updateOrder', endpoints.updateOrder.body],
+  ['createLabel', endpoints.createLabel.body],
+] as const)('spec 3 Order create/update/label payload: %s takes every name', (_call, body) => {
+  const taken = new Set([...fieldsOf(body), ...IGNORED_PRICE_FIELDS]);
+  expect(PAYLOAD.split(/\s+/u).filter((name) => !taken.has(name))).toEqual([]);
 });
 
 test('spec 3: a name that no entity has is noticed', () => {

@@ -5,8 +5,6 @@ import type { CountryCode } from './country-code.ts';
 export const PER_PAGE_DEFAULT = 20;
 /** First dashboard load: page 1, this many, status new (spec section 9). */
 export const PER_PAGE_DASHBOARD = 10;
-/** Refresh after a live event (spec section 9). */
-export const PER_PAGE_LIVE_REFRESH = 10;
 /** Location lists come whole (spec section 9). */
 export const PER_PAGE_LOCATIONS = 1_000;
 

@@ -3,7 +3,6 @@ import {
   COPYRIGHT_YEARS,
   PER_PAGE_DASHBOARD,
   PER_PAGE_DEFAULT,
-  PER_PAGE_LIVE_REFRESH,
   PER_PAGE_LOCATIONS,
   RATING_VALUES,
 } from './page-rules.ts';
@@ -57,9 +56,7 @@ describe('constants of spec section 9', () => {
   });
 
   it('pages', () => {
-    expect([PER_PAGE_DEFAULT, PER_PAGE_DASHBOARD, PER_PAGE_LIVE_REFRESH, PER_PAGE_LOCATIONS]).toEqual([
-      20, 10, 10, 1000,
-    ]);
+    expect([PER_PAGE_DEFAULT, PER_PAGE_DASHBOARD, PER_PAGE_LOCATIONS]).toEqual([20, 10, 1000]);
     expect(RATING_VALUES).toEqual([5, 2.5]);
   });
 

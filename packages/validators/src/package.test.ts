@@ -70,6 +70,8 @@ describe('package forms (spec sections 3 and 5)', () => {
 
   it('shipping option is required', () => {
     expect(refused(shippingSchema, {})).toEqual({ shipping_option: 'Shipping option is required' });
+    const form = { shipping_option: 'pick_up', courier: 'merlion-express', delivery_service: 'next-day' };
+    expect(accepted(shippingSchema, form)).toEqual(form);
   });
 });
 

@@ -48,6 +48,7 @@ describe('MapPicker (spec section 2)', () => {
   it('has the title and the buttons of the spec, and waits with a reason', async () => {
     const { container, confirm } = await open({ tileUrl: TILES });
     expect(find(container, 'h2').textContent).toBe('Select your location');
+    expect(field(container, 'Search for an address').tagName).toBe('INPUT');
     expect(button(container, 'Cancel').disabled).toBe(false);
     expect(confirm().disabled).toBe(true);
     expect(find(container, '.s-map-picker__card').textContent).toContain('Search, or move the map');

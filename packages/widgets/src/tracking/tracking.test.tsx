@@ -1,3 +1,4 @@
+import { supportMailOf } from '@sampan/country-rules';
 import { createFormatters } from '@sampan/i18n';
 import { createTranslator, loadMessages } from '@sampan/messages';
 import { act } from 'react';
@@ -87,6 +88,14 @@ describe('TrackingView (spec 2 Package tracking panel)', () => {
     expect(host.querySelector('.s-timeline__entry--newest')?.textContent).toContain('Toa Payoh');
   });
 
+  test('each status of the history shows its image', async () => {
+    const trackings = FULL.trackings.map((entry) => ({ ...entry, image_url: `/statuses/${entry.status}.svg` }));
+    await show({ load: async () => full({ trackings }) });
+    const pictures = [...host.querySelectorAll('.s-timeline__status img')].map((image) => image.getAttribute('src'));
+    expect(pictures[0]).toBe(trackings[0]?.image_url);
+    expect(new Set(pictures)).toEqual(new Set(trackings.map(({ image_url }) => image_url)));
+  });
+
   test("without a courier it says 'No courier assigned'", async () => {
     await show({ load: async () => full({ courier: null, trackings: [] }) });
     expect(host.textContent).toContain('No courier assigned');
@@ -117,7 +126,10 @@ describe('TrackingView (spec 2 Package tracking panel)', () => {
   test('Call Driver only on a phone and only with a driver; Contact goes to the mailbox of the origin', async () => {
     await show({ load: async () => full() }, false);
     expect(host.querySelector('a[href^="tel:"]')).toBeNull();
-    expect(host.querySelector('a[href^="mailto:"]')).not.toBeNull();
+    expect(host.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe(`mailto:${supportMailOf('SG')}`);
+    await act(() => root.render(null));
+    await show({ load: async () => full({ origin_country_code: 'ID' }) });
+    expect(host.querySelector('a[href^="mailto:"]')?.getAttribute('href')).toBe(`mailto:${supportMailOf('ID')}`);
     await act(() => root.render(null));
     await show({ load: async () => full() }, true);
     expect(host.querySelector('a[href="tel:+6591112222"]')?.textContent).toContain('Call Driver');
@@ -143,14 +155,18 @@ describe('rating (spec 4 Rating)', () => {
           };
         }),
     );
-    await show({ load: async () => full({ status: 'completed', rating }), rate });
+    const load = vi.fn<TrackingPort['load']>(async () => full({ status: 'completed', rating }));
+    await show({ load, rate });
     const [good] = host.querySelectorAll<HTMLButtonElement>('.s-rating button');
     await act(async () => {
       good?.click();
       good?.click();
     });
     expect(rate).toHaveBeenCalledExactlyOnceWith(FULL.id, 5);
+    expect(load).toHaveBeenCalledTimes(1);
     await act(async () => finish());
+    // Spec 4 Rating: after success the order reloads.
+    expect(load).toHaveBeenCalledTimes(2);
     expect(host.textContent).toContain('Thank you');
     await act(async () => vi.advanceTimersByTime(1_999));
     expect(host.textContent).toContain('Thank you');

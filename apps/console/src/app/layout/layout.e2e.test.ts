@@ -4,7 +4,12 @@ import { expect, test } from 'vitest';
 const demo = useDemo();
 
 test('spec 2 Layout: /{country}/home is Home, /home/top-up opens top-up, the box of the header the tracking, and the menu of a phone toggles', async () => {
-  const { page, errors } = await demo.open({ as: 'sg', path: '/sg/home' });
+  const { page, errors } = await demo.open({ as: 'sg', stay: true });
+  // Spec 9 Pagination: the first load of the dashboard is page 1, 10 per page, status new.
+  await Promise.all([
+    page.waitForRequest(/\/order\/list\?page=1&per_page=10&status=new$/u),
+    page.goto(`${demo.url}/sg/home`),
+  ]);
   await page.waitForURL('**/home');
   await page.getByRole('banner').getByRole('link', { name: 'Top Up' }).click();
   await page.waitForURL('**/home/top-up');

@@ -28,6 +28,8 @@ test('spec 2 and trust 4 row 35: /maintain clears nothing by itself; leaving cle
     return link;
   }, LONG);
   expect(shown.box.querySelector('main')?.lang).toBe('vi');
+  expect(shown.box.querySelector('h1')?.textContent).toBe('Dịch vụ của chúng tôi tại Việt Nam đã đóng');
+  expect(shown.box.querySelector('a[href^="mailto:"]')?.textContent).toBe('Liên hệ chăm sóc khách hàng');
   expect(stored()).toEqual(before);
   await act(async () => {
     // Only what the click does here; the page would change.

@@ -100,6 +100,24 @@ describe('spec 5 the forms: the sentence beside the field, and the focus on the 
     });
   });
 
+  test.each([
+    ['signing in', SignInPage, '/login'],
+    ['registering', RegisterPage, '/register'],
+  ] as const)('spec 7 What the product does with answers: %s stores token and user', async (_what, Page, call) => {
+    const user = { id: 'u1', email: 'rachel@shop.example', country_code: 'SG', rights: [] };
+    shown = await showPage(
+      Page,
+      '/auth',
+      only(call, () => Response.json({ token: 'a-token', user, expires_at: 0 })),
+    );
+    await typeText(control(shown.box, /^Email/u), user.email);
+    await typeText(control(shown.box, /^Password/u), 'Harbour#2026');
+    if (call === '/register') await click(control(shown.box, /I agree to/u));
+    await submitForm(shown.box);
+    await settle();
+    expect([$session.get()?.token, $session.get()?.user.id]).toEqual(['a-token', 'u1']);
+  });
+
   test('register: email alias, strict password, and the terms box must be ticked', async () => {
     shown = await showPage(RegisterPage, '/auth/register', nothing);
     await typeText(control(shown.box, /^Email/u), 'rachel+2@shop.example');
@@ -177,6 +195,8 @@ describe('spec 5 the forms: the sentence beside the field, and the focus on the 
       ati: 'expo-2026',
       business_types: ['fashion'],
       from_quotation: true,
+      // Spec 9: login and register send the Singapore time zone.
+      timezone: 'Asia/Singapore',
     });
     sessionStorage.clear();
   });

@@ -37,6 +37,9 @@ describe('the way to the first label', () => {
     await other.goto(`${demo.url}/home`);
     await other.getByRole('link', { name: 'Continue setup' }).click();
     await other.getByRole('heading', { level: 1, name: 'Your pick-up address' }).waitFor();
+    // Spec 2: it stands outside the sidebar layout.
+    await expect.poll(() => other.getByRole('navigation', { name: 'Main menu' }).count()).toBe(0);
+    await expect.poll(() => other.getByRole('banner').getByRole('textbox', { name: 'Track' }).count()).toBe(0);
     // A done step can be looked at again.
     await other.getByRole('link', { name: /You/u }).click();
     await expect.poll(() => other.getByRole('textbox', { name: 'Phone number' }).inputValue()).toBe('91239999');
@@ -49,6 +52,8 @@ describe('the way to the first label', () => {
     await other.getByText('Details filled in. Please check them.').waitFor();
     await other.getByRole('button', { name: 'Continue' }).click();
 
+    // Spec 9: the options of weight are labelled in Kg.
+    await other.getByRole('radio', { name: /2-5 Kg$/u }).waitFor();
     // Where nothing is sent in earnest a sample fills the whole parcel.
     await other.getByRole('button', { name: 'Use sample parcel' }).click();
     await other.getByRole('button', { name: 'Compare couriers' }).click();

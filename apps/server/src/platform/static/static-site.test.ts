@@ -104,6 +104,13 @@ describe('files of the console', () => {
     expect((await app.request('http://sampan.test/orders/new')).headers.get('link')).toBeNull();
   });
 
+  test('spec 2 Public routes: any /vn path leads to /maintain, however it is typed', async () => {
+    for (const path of ['/vn', '/vn/', '/VN', '/Vn/orders/new', '/vn/calculator?from=a']) {
+      const answer = await app.request(`http://sampan.test${path}`);
+      expect([path, answer.status, answer.headers.get('location')]).toEqual([path, 302, '/maintain']);
+    }
+  });
+
   test('a file without copies goes out as it is', async () => {
     const answer = await app.request('http://sampan.test/orders/new', { headers: { 'Accept-Encoding': 'br' } });
     expect(answer.headers.get('content-encoding')).toBeNull();

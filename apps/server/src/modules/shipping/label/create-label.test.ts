@@ -104,6 +104,8 @@ describe('create_label charges the quoted price once (spec 4 Order lifecycle, tr
     expect(again.body).toEqual(first.body);
     const other = await call({ delivery_instructions: 'Ring twice' });
     expect([other.status, other.body.code]).toEqual([422, 'idempotency_key_reused']);
+    // Spec 7: the error response of create_label also returns error_code.
+    expect(other.body.error_code).toBe(other.body.code);
   });
 
   test('every name of the payload is taken; what changes the price asks for a new quote (spec 3 Order create/update/label payload)', async () => {

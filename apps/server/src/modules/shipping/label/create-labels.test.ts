@@ -5,15 +5,17 @@ import {
   type EstimatedCost,
   type Order,
   type StartedBulkJob,
+  type User,
 } from '@sampan/contract';
 import { countPages, readLabelPage } from '@sampan/testing/read-label';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { ctxOf } from '#test/bulk-job/bulk-job.fixtures.ts';
 import { bulkSteps } from '../../../composition/bulk-steps.ts';
 import { createBulkRunner } from '../../../platform/jobs/index.ts';
+import { outbox } from '../../../platform/outbox/outbox.table.ts';
 import { auditLedger, placeHold, releaseHold } from '../../ledger/wallet/index.ts';
 import { reconcilePurchases } from './reconcile-purchases.ts';
 
@@ -164,6 +166,19 @@ describe('many labels at once (spec 1)', () => {
     await drain();
     const job = await read(body.id);
     expect(job).toMatchObject({ state: 'completed', success: 2, failed: 1, error_message: null });
+    // Its end is told through the socket, with the file to open, to the person who asked.
+    const told = await app.ctx.db.select().from(outbox).where(eq(outbox.topic, 'live'));
+    const { body: me } = await app.call<User>(endpoints.getMe, { token });
+    expect(
+      told
+        .map(({ payload }) => payload as { event_type: string; user_id: string; data: Record<string, unknown> })
+        .filter(({ event_type }) => event_type === 'print_labels_completed'),
+    ).toMatchObject([
+      {
+        user_id: me.id,
+        data: { job_id: body.id, success: 2, failed: 1, remaining: 0, total: 3, link: expect.any(String) },
+      },
+    ]);
     const file = await app.app.request(job.link ?? '');
     expect([file.status, file.headers.get('content-type')]).toEqual([200, 'application/pdf']);
     const bytes = new Uint8Array(await file.arrayBuffer());
