@@ -142,9 +142,11 @@ function SourcesView({ page }: { page: PublicPage }) {
         </>
       )}
       {NO_FIGURES.has(page.kind) ? null : <p>{t.own_figures}</p>}
-      <p>
-        {t.written_on} <time dateTime={page.updated}>{dayText(page.updated, page.scope.language)}</time>
-      </p>
+      {page.kind === 'notice' ? null : (
+        <p>
+          {t.written_on} <time dateTime={page.updated}>{dayText(page.updated, page.scope.language)}</time>
+        </p>
+      )}
     </aside>
   );
 }
