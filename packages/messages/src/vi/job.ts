@@ -13,7 +13,7 @@ export const job = {
   'job.kind_print_labels': 'Chuẩn bị nhãn',
   'job.kind_pick_orders': 'Soạn đơn hàng',
   'job.kind_cancel_orders': 'Hủy kiện hàng',
-  'job.kind_cancel_fulfillment_orders': 'Hủy đơn hoàn tất',
+  'job.kind_cancel_fulfillment_orders': 'Hủy đơn xuất kho',
   'job.kind_export_orders_csv': 'Xuất kiện hàng',
   'job.kind_export_transactions_csv': 'Xuất giao dịch',
   'job.kind_store_sync': 'Đồng bộ cửa hàng',

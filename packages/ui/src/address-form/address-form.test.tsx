@@ -3,12 +3,13 @@ import { describe, expect, it, vi } from 'vitest';
 import type { CountryCode } from '@sampan/country-rules';
 import { createTranslator, type LooseTranslate } from '@sampan/messages';
 import { address } from '@sampan/messages/en/address';
+import { country as countries } from '@sampan/messages/en/country';
 import { validate } from '@sampan/messages/en/validate';
 import { elapse, field, find, press, render, settle, type as typeInto } from '#test/render.fixtures.tsx';
 import { AddressForm, type AddressFormProps } from './address-form.tsx';
 import { applyFoundAddress, emptyAddress, type AddressDraft, type FoundAddress } from '@sampan/stores/address';
 
-const t = createTranslator({ language: 'en', messages: { ...address, ...validate } }) as LooseTranslate;
+const t = createTranslator({ language: 'en', messages: { ...address, ...countries, ...validate } }) as LooseTranslate;
 
 const TOA_PAYOH: FoundAddress = {
   id: 'sg-1',
@@ -85,6 +86,13 @@ describe('AddressForm', () => {
       ID: ['Name', 'Phone number', 'Province', 'City / Regency', 'Subdistrict', 'Street'],
       VN: ['Name', 'Phone number', 'City', 'District', 'Ward', 'Street'],
     });
+  });
+
+  it("names the country in the reader's language", async () => {
+    const messages = { ...address, ...validate, 'country.PH': 'Pilipinas' };
+    const own = createTranslator({ language: 'ph', messages }) as LooseTranslate;
+    const { container } = await render(<Form country="PH" t={own} />);
+    expect(find(container, '.s-address__country').textContent).toBe('Country Pilipinas');
   });
 
   it("shows the unit's hint in Singapore, and no star for a marketplace order", async () => {

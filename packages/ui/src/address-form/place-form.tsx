@@ -156,7 +156,7 @@ export function PlaceForm(props: PlaceFormProps) {
       // Text, not a greyed field: nobody can change it (spec section 5).
       return (
         <p key={field} className="s-address__country s-address__wide">
-          <span className="s-field__label">{label}</span> {rules.name}
+          <span className="s-field__label">{label}</span> {t(`country.${country}`)}
         </p>
       );
     }

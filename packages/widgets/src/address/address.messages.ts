@@ -1,6 +1,6 @@
 import type { MessageKey } from '@sampan/messages';
 
-/** What the address form of any country says, its refusals included; the map has a list of its own. */
+/** What the address form of any country says, its own name and its refusals included; the map has a list of its own. */
 export const ADDRESS_KEYS = [
   'address.barangay',
   'address.choose',
@@ -32,6 +32,11 @@ export const ADDRESS_KEYS = [
   'address.village',
   'address.ward',
   'common.errors_found',
+  'country.ID',
+  'country.MY',
+  'country.PH',
+  'country.SG',
+  'country.VN',
   'validate.characters_invalid',
   'validate.postcode_invalid',
   'validate.postcode_outside_singapore',

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { labelledEvery, scaleOf } from './chart-scale.ts';
+import { labelledEvery, labelledToLast, scaleOf } from './chart-scale.ts';
 
 describe('the scale of a chart', () => {
   test('begins at zero, ends at a round figure, and every tick is one', () => {
@@ -24,5 +24,12 @@ describe('the scale of a chart', () => {
   test('leaves labels out rather than let them touch', () => {
     expect(labelledEvery(12, 720, 60)).toBe(1);
     expect(labelledEvery(84, 300, 60)).toBe(17);
+  });
+
+  test("leaves a label out that would run into the last one's", () => {
+    const place = { middleOf: (index: number) => 10 + 20 * index, width: 280, digit: 7 };
+    const days = (name: string) => Array.from({ length: 14 }, (_, day) => (day === 13 ? name : `${day} thg 11`));
+    expect([...labelledToLast(days('Nay'), 3, place)]).toEqual([1, 4, 7, 10, 13]);
+    expect([...labelledToLast(days('Hôm nay'), 3, place)]).toEqual([1, 4, 7, 13]);
   });
 });

@@ -32,3 +32,21 @@ export function scaleOf(values: readonly number[], wanted = 4, least_step = 0): 
 export function labelledEvery(count: number, width_px: number, label_px: number): number {
   return Math.max(1, Math.ceil((count * label_px) / Math.max(1, width_px)));
 }
+
+/**
+ * The labels of a chart that ends today: every so many, counted from the last, which stands at the right edge; one whose words
+ * would run into those of the last is left out.
+ *
+ * @param place `middleOf` answers where a bar's middle is, `width` where the chart ends, `digit` how wide a letter is, in px
+ */
+export function labelledToLast(
+  labels: readonly string[],
+  every: number,
+  place: { middleOf: (index: number) => number; width: number; digit: number },
+): ReadonlySet<number> {
+  const last = labels.length - 1;
+  const wide = (index: number) => place.digit * (labels[index]?.length ?? 0);
+  const free_to = place.width - wide(last);
+  const indexes = [...labels.keys()].filter((index) => (last - index) % every === 0);
+  return new Set(indexes.filter((index) => index === last || place.middleOf(index) + wide(index) / 2 <= free_to));
+}

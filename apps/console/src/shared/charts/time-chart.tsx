@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react';
-import { labelledEvery, scaleOf } from './chart-scale.ts';
+import { labelledEvery, labelledToLast, scaleOf } from './chart-scale.ts';
 import './time-chart.css';
 import { useWidth } from './use-width.ts';
 
@@ -61,8 +61,8 @@ export function TimeChart(props: TimeChartProps) {
   const y = (value: number) => TOP + ((max - value) / (max - min)) * (HEIGHT - TOP - BOTTOM);
   const every = labelledEvery(labels.length, room, LABEL);
   const last = labels.length - 1;
-  // Counted from the end, so that the newest has its date.
-  const isLabelled = (index: number) => (last - index) % every === 0;
+  const middleOf = (index: number) => axis + step * (index + 0.5);
+  const labelled = labelledToLast(labels, every, { middleOf, width, digit: DIGIT });
   return (
     <figure className="c-time">
       <figcaption className="c-time__head" id={id}>
@@ -90,7 +90,7 @@ export function TimeChart(props: TimeChartProps) {
           ))}
           {labels.map((label, index) => {
             const is_today = props.ends_today === true && index === last;
-            const middle = axis + step * (index + 0.5);
+            const middle = middleOf(index);
             const first_value = series[0]?.values[index] ?? 0;
             return (
               <g key={`${label}-${index}`} className={is_today ? 'c-time__slot c-time__slot--today' : 'c-time__slot'}>
@@ -115,7 +115,7 @@ export function TimeChart(props: TimeChartProps) {
                     {tickText(first_value)}
                   </text>
                 ) : null}
-                {isLabelled(index) ? (
+                {labelled.has(index) ? (
                   <text
                     className="c-time__tick"
                     x={index === last ? width : middle}
