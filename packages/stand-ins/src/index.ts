@@ -14,6 +14,7 @@ import { listen, type Listening } from './core/listen.ts';
 import type { StandIn, StandInOptions } from './core/stand-in.ts';
 
 export { answerFor, type Incoming } from './core/listen.ts';
+export { sellerIndex } from './core/seller-page.ts';
 export type { Answer } from './core/call.ts';
 export type { Mode } from './core/modes.ts';
 export type { NewOrder, Order, Push, Shop } from './core/shop.ts';

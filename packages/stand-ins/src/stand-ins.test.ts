@@ -321,3 +321,56 @@ test('the consent page needs no script, and writes a name as text', async () => 
   expect(body).toContain('&#60;b&#62;X &#38; Y');
   expect(headers['content-security-policy']).toContain("default-src 'none'");
 });
+
+describe("the seller's pages", () => {
+  const NAMES = ['shopify', 'woocommerce', 'lazada', 'shopee', 'tiktok'];
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+
+  test.each(NAMES)('%s shows orders with state, items and numbers, and escapes what buyers wrote', async (name) => {
+    const house = open();
+    const stand_in = house.by_name.get(name);
+    if (stand_in === undefined) throw new Error(name);
+    const order = stand_in.order({ buyer: { name: '<b>Mei</b>' } });
+    order.parcels.push({
+      id: '1',
+      line_ids: [],
+      quantities: { [order.lines[0]?.id ?? '']: 1 },
+      status: 'sent',
+      tracking_number: 'NV1"',
+      carrier: 'Ninja Van',
+      tracking_url: '',
+      asked: 0,
+      has_document: false,
+    });
+    const { status, body } = await house.ask('GET', `/${name}/seller`);
+    expect(status).toBe(200);
+    expect(body).not.toContain('<b>Mei');
+    expect(body).toContain('1 × Cotton tote bag');
+    expect(body).toContain('NV1&#34; <small>Ninja Van · sent · 1 × Cotton tote bag 1</small>');
+    // People's pages are no calls of the API.
+    expect(stand_in.calls).toEqual([]);
+  });
+
+  test.each(NAMES)('a buyer orders, moves and cancels at %s, and its subscribers hear of it', async (name) => {
+    const house = open();
+    house.lazada.push_url = house.shopee.push_url = 'http://server/hook';
+    const stand_in = house.by_name.get(name);
+    if (stand_in === undefined) throw new Error(name);
+    const press = (act: string, order_id = '') => {
+      const body = new URLSearchParams({ act, shop: stand_in.shop.id, order_id }).toString();
+      return house.ask('POST', `/${name}/seller`, form, body);
+    };
+    expect(await press('order_own')).toMatchObject({
+      status: 303,
+      headers: { location: `http://stand-in/${name}/seller` },
+    });
+    const [order] = stand_in.shop.orders.values();
+    expect(order).toMatchObject({ logistics: 'own', lines: [{ quantity: 2 }, { quantity: 1 }] });
+    await press('move', order?.id);
+    expect(order?.buyer.address_1).toBe('9 Moved Away Street');
+    await press('cancel', order?.id);
+    expect((await house.ask('GET', `/${name}/seller`)).body).toMatch(/class="state">cancell?ed</iu);
+    expect((await press('cancel', 'unknown')).status).toBe(303);
+    expect(stand_in.takePushes().length > 0).toBe(['lazada', 'shopee'].includes(name));
+  });
+});

@@ -1,4 +1,4 @@
-import { answerFor, createChannelStandIns, type ChannelStandIns } from '@sampan/stand-ins';
+import { answerFor, createChannelStandIns, sellerIndex, type ChannelStandIns } from '@sampan/stand-ins';
 import type { Hono } from 'hono';
 import type { Logger } from 'pino';
 import { LOCAL_COURIERS } from '../adapters/courier-local/index.ts';
@@ -24,8 +24,13 @@ export function standInsOf(env: Env, clock: Clock): ChannelStandIns | null {
   return stand_ins;
 }
 
-/** Consent pages and API of the stand-ins. The caller mounts them in the demo profile only. */
+/** Consent pages, sellers' pages and API of the stand-ins. The caller mounts them in the demo profile only. */
 export function mountChannelStandIns(app: Hono, { by_name }: ChannelStandIns, env: Env): void {
+  app.get(PATH, () => {
+    const channels = [...by_name].map(([name, { channel }]) => ({ channel, path: `${PATH}/${name}/seller` }));
+    const { status, headers = {}, body } = sellerIndex(channels);
+    return new Response(body as BodyInit, { status, headers });
+  });
   app.all(`${PATH}/*`, async (c) => {
     const url = new URL(c.req.url);
     const answer = await answerFor(by_name, {

@@ -18,6 +18,7 @@ const ok = (data: unknown) => json(200, { code: '0', data, request_id: '0ba28873
 
 /** Lazada's Open Platform. Paths are `/rest/...` of any country, and `/oauth/authorize`. */
 export class LazadaStandIn extends StandIn {
+  readonly channel = 'Lazada';
   readonly app_key = '123456';
   readonly app_secret = 'stand-in-lazada-secret';
   readonly authority: Authority;
@@ -304,6 +305,19 @@ export class LazadaStandIn extends StandIn {
       headers: { 'content-type': 'application/json', authorization: hmac(this.app_secret, 'hex', this.app_key + body) },
       body,
     });
+  }
+
+  /** An order has no state of its own, its lines have. */
+  protected override stateOf({ lines }: Order): string {
+    return [...new Set(lines.map(({ status }) => status))].join(', ');
+  }
+
+  override cancel(order: Order, shop: Shop = this.shop): void {
+    this.change(order, { lines: order.lines.map((line) => ({ ...line, status: 'canceled' })) }, shop);
+  }
+
+  endKeys(shop = this.shop): void {
+    this.authority.revoke(shop.id);
   }
 
   deauthorise(shop = this.shop): void {

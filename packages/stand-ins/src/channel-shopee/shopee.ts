@@ -22,6 +22,7 @@ export const ok = (response: unknown) =>
 
 /** Shopee's Open Platform v2. */
 export class ShopeeStandIn extends StandIn {
+  readonly channel = 'Shopee';
   readonly partner_id = '2001887';
   readonly partner_key = 'stand-in-shopee-key';
   readonly authority: Authority;
@@ -185,6 +186,10 @@ export class ShopeeStandIn extends StandIn {
       timestamp: Math.floor(this.now() / 1000),
       data: { ordersn: order.id, status: order.status, update_time: Math.floor(order.updated_at_ms / 1000), items: [] },
     });
+  }
+
+  endKeys(shop = this.shop): void {
+    this.authority.revoke(shop.id);
   }
 
   deauthorise(shop = this.shop): void {

@@ -53,7 +53,8 @@ export function fulfillmentOf(parcel: Parcel) {
   };
 }
 
-function displayStatus(order: Order): string {
+/** Shopify's word for how far an order has been sent. */
+export function displayStatus(order: Order): string {
   if (order.status === 'ON_HOLD') return 'ON_HOLD';
   const left = order.lines.some((line) => line.shipped < line.quantity);
   const begun = order.lines.some((line) => line.shipped > 0);

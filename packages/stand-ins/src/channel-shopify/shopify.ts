@@ -6,7 +6,7 @@ import { Shop, type Order } from '../core/shop.ts';
 import { StandIn, type StandInOptions } from '../core/stand-in.ts';
 import { GraphqlError, readOperation, select, type Field } from './graphql.ts';
 import { createFulfillment, cancelFulfillment, type UserError } from './shopify-fulfillment.ts';
-import { gid, shopifyOrder, shopifyWebhookBody } from './shopify-order.ts';
+import { displayStatus, gid, shopifyOrder, shopifyWebhookBody } from './shopify-order.ts';
 
 const HOUR = 3_600_000;
 const VERSION = '2026-10';
@@ -23,6 +23,8 @@ interface Subscription {
 
 /** Shopify's Admin API 2026-10, for one app. Addresses are `/<shop>.myshopify.com/admin/...`. */
 export class ShopifyStandIn extends StandIn {
+  readonly channel = 'Shopify';
+  override readonly has_own_logistics = false;
   readonly client_id = 'stand-in-shopify-app';
   readonly client_secret = 'stand-in-shopify-secret';
   readonly authority: Authority;
@@ -270,6 +272,18 @@ export class ShopifyStandIn extends StandIn {
       ...(topic === 'customers/redact' ? { orders_to_redact: ids } : { orders_requested: ids }),
     };
     this.#post(url, this.shop, topic, JSON.stringify(body));
+  }
+
+  protected override numberOf({ number }: Order): string {
+    return `#${number}`;
+  }
+
+  protected override stateOf(order: Order): string {
+    return order.status === 'CANCELLED' ? 'CANCELLED' : displayStatus(order);
+  }
+
+  endKeys(shop = this.shop): void {
+    this.authority.revoke(shop.id);
   }
 
   deauthorise(shop = this.shop): void {

@@ -17,6 +17,7 @@ const ok = (data: unknown) => json(200, { code: 0, message: 'Success', data, req
 
 /** TikTok Shop's API 202309. Signing and tokens share one address here; the paths differ. */
 export class TiktokShopStandIn extends StandIn {
+  readonly channel = 'TikTok Shop';
   readonly app_key = '38abcd';
   readonly app_secret = 'stand-in-tiktok-secret';
   readonly service_id = '7000000000000000001';
@@ -267,6 +268,10 @@ export class TiktokShopStandIn extends StandIn {
       is_on_hold_order: false,
       update_time: Math.floor(order.updated_at_ms / 1000),
     });
+  }
+
+  endKeys(shop = this.shop): void {
+    this.authority.revoke(shop.id);
   }
 
   deauthorise(shop = this.shop): void {

@@ -22,6 +22,8 @@ export type WooTracking = 'fulfillments' | 'shipment_tracking' | 'ast' | 'note';
 
 /** One shop of its own with WooCommerce's REST API v3. */
 export class WooCommerceStandIn extends StandIn {
+  readonly channel = 'WooCommerce';
+  override readonly has_own_logistics = false;
   /** Keys made so far, by consumer key. */
   readonly keys = new Map<string, string>();
   tracking: WooTracking = 'fulfillments';
@@ -329,6 +331,22 @@ export class WooCommerceStandIn extends StandIn {
         },
         body,
       });
+  }
+
+  protected override numberOf({ number }: Order): string {
+    return number;
+  }
+
+  protected override notesOf({ id }: Order): readonly string[] {
+    return this.notes.filter(({ order_id }) => order_id === id).map(({ note }) => note);
+  }
+
+  override cancel(order: Order): void {
+    this.change(order, { status: 'cancelled' });
+  }
+
+  endKeys(): void {
+    this.keys.clear();
   }
 
   /** The WordPress user who made the keys is deleted. */

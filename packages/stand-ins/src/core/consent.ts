@@ -1,21 +1,16 @@
 import type { Answer } from './call.ts';
+import { escape, htmlPage } from './html.ts';
 
-const escape = (text: string) => text.replaceAll(/[&<>"']/gu, (sign) => `&#${sign.charCodeAt(0)};`);
+const STYLE =
+  'body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f4f5f7;color:#1c2733}main{max-width:26rem;margin:10vh auto;padding:2rem;background:#fff;border:1px solid #d5dae0;border-radius:12px}a{display:block;padding:.75rem 1rem;border-radius:8px;text-align:center;text-decoration:none;margin-top:.75rem}.allow{background:#14532d;color:#fff}.cancel{border:1px solid #8894a3;color:#1c2733}';
 
 /** The page on which a merchant allows or refuses. Both answers are plain links: it needs no script. */
 export function consentPage(page: { channel: string; shop: string; allow_url: string; cancel_url: string }): Answer {
-  const style =
-    'body{font:16px/1.5 system-ui,sans-serif;margin:0;background:#f4f5f7;color:#1c2733}main{max-width:26rem;margin:10vh auto;padding:2rem;background:#fff;border:1px solid #d5dae0;border-radius:12px}a{display:block;padding:.75rem 1rem;border-radius:8px;text-align:center;text-decoration:none;margin-top:.75rem}.allow{background:#14532d;color:#fff}.cancel{border:1px solid #8894a3;color:#1c2733}';
-  return {
-    status: 200,
-    headers: {
-      'content-type': 'text/html; charset=utf-8',
-      'cache-control': 'no-store',
-      'content-security-policy':
-        "default-src 'none'; style-src 'unsafe-inline'; base-uri 'none'; frame-ancestors 'none'",
-    },
-    body: `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><title>${escape(page.channel)} (demo)</title><style>${style}</style></head><body><main><h1>Connect ${escape(page.shop)}?</h1><p>This page stands in for ${escape(page.channel)}. The store and its orders are made up.</p><p>Sampan will read orders and report shipments.</p><a class="allow" href="${escape(page.allow_url)}">Allow</a><a class="cancel" href="${escape(page.cancel_url)}">Cancel</a></main></body></html>`,
-  };
+  return htmlPage({
+    title: `${page.channel} (demo)`,
+    style: STYLE,
+    body: `<main><h1>Connect ${escape(page.shop)}?</h1><p>This page stands in for ${escape(page.channel)}. The store and its orders are made up.</p><p>Sampan will read orders and report shipments.</p><a class="allow" href="${escape(page.allow_url)}">Allow</a><a class="cancel" href="${escape(page.cancel_url)}">Cancel</a></main>`,
+  });
 }
 
 /** An address with parameters added to those it has. */

@@ -1,5 +1,6 @@
-import { json, type Answer, type Call } from './call.ts';
+import { json, readBody, redirect, type Answer, type Call } from './call.ts';
 import { Modes } from './modes.ts';
+import { sellerPage, type SellerAct } from './seller-page.ts';
 import type { NewOrder, Order, Push, Shop } from './shop.ts';
 
 export interface StandInOptions {
@@ -12,6 +13,10 @@ export interface StandInOptions {
 
 /** One strict channel: its shops, what it was asked, and what it wants to push. */
 export abstract class StandIn {
+  /** As people know it. */
+  abstract readonly channel: string;
+  /** Whether some orders are carried by the shop and others by the channel. */
+  readonly has_own_logistics: boolean = true;
   readonly modes = new Modes();
   readonly calls: Call[] = [];
   readonly shops = new Map<string, Shop>();
@@ -25,6 +30,7 @@ export abstract class StandIn {
   }
 
   async answer(call: Call): Promise<Answer> {
+    if (call.path === '/seller') return this.#serveSeller(call);
     this.calls.push(call);
     if (this.calls.length > 20_000) this.calls.splice(0, 10_000);
     if (this.modes.take('slow')) await new Promise((resolve) => setTimeout(resolve, this.#slow_ms));
@@ -64,6 +70,61 @@ export abstract class StandIn {
     this.announce(shop, order, 'changed');
   }
 
+  /** The shop's own pages, for people: orders, and what a buyer or merchant does there. */
+  #serveSeller(call: Call): Answer {
+    if (call.method === 'POST') {
+      const { act = '', shop: shop_id = '', order_id = '' } = readBody(call) as Record<string, string>;
+      const shop = this.shops.get(shop_id);
+      if (shop !== undefined) this.#act(act as SellerAct, shop, shop.orders.get(order_id));
+      return { ...redirect(`${call.base_url}/seller`), status: 303 };
+    }
+    return sellerPage({
+      channel: this.channel,
+      shops: this.shops.values(),
+      has_own_logistics: this.has_own_logistics,
+      path: `${call.base_url}/seller`,
+      numberOf: (order) => this.numberOf(order),
+      stateOf: (order) => this.stateOf(order),
+      notesOf: (order) => this.notesOf(order),
+    });
+  }
+
+  #act(act: SellerAct, shop: Shop, order: Order | undefined): void {
+    // Two lines, one of them twice: enough to be sent in several parcels.
+    const lines = [
+      { name: 'Cotton tote bag', quantity: 2 },
+      { name: 'Enamel cup', sku: 'CUP-1', price_minor: 1290 },
+    ];
+    const logistics = act === 'order' ? 'platform' : 'own';
+    if (act === 'order' || act === 'order_own' || act === 'order_cod')
+      this.order({ lines, logistics, is_cod: act === 'order_cod' }, shop);
+    else if (act === 'remove_app') this.deauthorise(shop);
+    else if (act === 'end_keys') this.endKeys(shop);
+    else if (order !== undefined && act === 'cancel') this.cancel(order, shop);
+    else if (order !== undefined && act === 'move')
+      this.change(order, { buyer: { ...order.buyer, address_1: '9 Moved Away Street' } }, shop);
+  }
+
+  /** The number that people use for an order. */
+  protected numberOf(order: Order): string {
+    return order.id;
+  }
+
+  /** Where an order stands, in the channel's own word. */
+  protected stateOf(order: Order): string {
+    return order.status;
+  }
+
+  protected notesOf(_order: Order): readonly string[] {
+    return [];
+  }
+
+  /** The order is cancelled at the channel. */
+  cancel(order: Order, shop: Shop = this.shop): void {
+    shop.change(order, { status: 'CANCELLED' });
+    this.announce(shop, order, 'cancelled');
+  }
+
   protected push(push: Push): void {
     this.#pushes.push(push);
     if (this.#pushes.length > 5_000) this.#pushes.shift();
@@ -90,4 +151,6 @@ export abstract class StandIn {
   abstract announce(shop: Shop, order: Order, what: 'created' | 'changed' | 'cancelled'): void;
   /** The merchant takes the permission back in the channel's own settings. */
   abstract deauthorise(shop?: Shop): void;
+  /** The same without a word to anybody: the next call finds its token dead. */
+  abstract endKeys(shop?: Shop): void;
 }
