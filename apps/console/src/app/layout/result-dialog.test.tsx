@@ -1,11 +1,13 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
+import { $followed_job } from '../../shared/dialog/followed-job.store.ts';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { ResultDialog } from './result-dialog.tsx';
 
 let shown: ShownPage;
 afterEach(async () => {
+  $followed_job.set(null);
   act(() => resultDialog.close());
   await shown.unmount();
 });
@@ -36,6 +38,19 @@ describe('spec 4 Result dialog', () => {
     for (const count of ['3', '1', '4', '8']) expect(text()).toContain(count);
     expect(shown.box.querySelector('[role=progressbar]')?.getAttribute('aria-valuenow')).toBe('4');
     expect(link()).toBe('/export');
+  });
+
+  test.each([
+    ['read', 0, null],
+    ['kept where something failed', 1, 'job-1'],
+  ])('the dialog of a job whose outcome was %s', async (_, failed, followed) => {
+    await show();
+    act(() => {
+      $followed_job.set('job-1');
+      resultDialog.showSuccess({ event_type: 'store_sync_completed', success: 2, failed, job_id: `job-1` });
+    });
+    act(() => shown.box.querySelector<HTMLButtonElement>('dialog [data-autofocus]')?.click());
+    expect([resultDialog.$result.get(), $followed_job.get()]).toEqual([null, followed]);
   });
 
   test.each([

@@ -12,8 +12,14 @@ import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 export function ResultDialog() {
   const { t } = useLocale();
   const result = useStore(resultDialog.$result);
+  const leave = () => {
+    resultDialog.close();
+    // The job whose outcome was just read would say the same again.
+    if (result?.mode === 'success' && result.failed === 0 && result.job_id === $followed_job.get())
+      $followed_job.set(null);
+  };
   const close = (
-    <Button variant="primary" onClick={resultDialog.close} data-autofocus="">
+    <Button variant="primary" onClick={leave} data-autofocus="">
       {t(
         result?.mode === 'error'
           ? 'common.try_again'
@@ -26,7 +32,7 @@ export function ResultDialog() {
   return (
     <Dialog
       open={result !== null}
-      onClose={resultDialog.close}
+      onClose={leave}
       title={t(titleOf(result))}
       closeLabel={t('common.close')}
       size="sm"
