@@ -262,6 +262,7 @@ CREATE TABLE "channels" (
 	"refresh_leased_until" bigint DEFAULT 0 NOT NULL,
 	"token_version" integer DEFAULT 0 NOT NULL,
 	"subscribed_at" bigint,
+	"checkout_rates" jsonb,
 	"watermark" bigint,
 	"next_sync_at" bigint,
 	"sync_leased_until" bigint DEFAULT 0 NOT NULL,

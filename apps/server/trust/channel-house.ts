@@ -21,6 +21,7 @@ export function channelsOf({ url, client_id, client_secret }: StandInKeys, clock
       client_id,
       client_secret,
       base_url: `${url}/shopify`,
+      rates_url: `${url}/rates`,
     }),
     woocommerce: null,
     lazada: null,

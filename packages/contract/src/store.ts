@@ -22,6 +22,19 @@ export const STORE_STATES = ['connected', 'needs_reconnect', 'disconnected_by_st
 /** Why the last attempt to read a store failed; the channel's own words are the message. */
 export const STORE_PROBLEMS = ['throttled', 'unauthorised', 'unavailable', 'clock', 'refused'] as const;
 
+/**
+ * Prices at the store's own checkout:
+ * - `offered`: the store can ask for them, once the merchant adds them to its delivery options
+ * - `plan`: the store's plan doesn't let it ask others
+ * - `permission`: the permission was given before this was asked for; connecting again gives it
+ */
+const checkoutRates = v.object({
+  state: v.picklist(['offered', 'plan', 'permission']),
+  /** The channel's own words; empty when it said yes. */
+  message: v.string(),
+});
+export type CheckoutRates = v.InferOutput<typeof checkoutRates>;
+
 /** How a connected store is doing (channels C5). */
 const storeHealth = v.object({
   state: v.picklist(STORE_STATES),
@@ -42,6 +55,10 @@ const storeHealth = v.object({
   /** Tracking numbers the store does not know yet, and those somebody has to see to. */
   pushes_pending: count,
   pushes_failed: count,
+  /** The store's own page of orders; null where its address is not known. */
+  orders_url: v.nullable(v.string()),
+  /** Null where the channel asks nobody for prices. */
+  checkout_rates: v.nullable(checkoutRates),
   settings: storeSettings,
 });
 export type StoreHealth = v.InferOutput<typeof storeHealth>;

@@ -5,6 +5,7 @@ import { createShopeeChannel } from '../adapters/channel-shopee/index.ts';
 import { createShopifyChannel } from '../adapters/channel-shopify/index.ts';
 import { createTiktokShopChannel } from '../adapters/channel-tiktok-shop/index.ts';
 import { createWooCommerceChannel } from '../adapters/channel-woocommerce/index.ts';
+import { shopifyRatesUrlOf } from '../modules/commerce/channel/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/config/env.ts';
 import type { Egress } from '../ports/egress.ts';
@@ -37,21 +38,25 @@ export function createChannels(parts: {
   const url = channelStandInsUrl(env);
   const demo = stand_ins === null ? null : { clock, warn, egress: withStandIns(egress, stand_ins, url) };
   const base = { egress, clock, warn };
+  const rates_url = shopifyRatesUrlOf(env);
+  const stood_in = (name: string) => ({ base_url: `${url}/${name}`, seller_url: `${url}/${name}/seller` });
   return {
     shopify: real.shopify
-      ? createShopifyChannel({ ...base, ...real.shopify })
-      : demo && stand_ins && createShopifyChannel({ ...demo, ...shopifyKeys(stand_ins), base_url: `${url}/shopify` }),
+      ? createShopifyChannel({ ...base, ...real.shopify, rates_url })
+      : demo &&
+        stand_ins &&
+        createShopifyChannel({ ...demo, ...shopifyKeys(stand_ins), ...stood_in('shopify'), rates_url }),
     // A shop of its own needs no keys of ours.
     woocommerce: createWooCommerceChannel(demo ? { ...demo, stand_in_url: `${url}/woocommerce` } : base),
     lazada: real.lazada
       ? createLazadaChannel({ ...base, ...real.lazada })
-      : demo && stand_ins && createLazadaChannel({ ...demo, ...lazadaKeys(stand_ins), base_url: `${url}/lazada` }),
+      : demo && stand_ins && createLazadaChannel({ ...demo, ...lazadaKeys(stand_ins), ...stood_in('lazada') }),
     shopee: real.shopee
       ? createShopeeChannel({ ...base, ...real.shopee })
-      : demo && stand_ins && createShopeeChannel({ ...demo, ...shopeeKeys(stand_ins), base_url: `${url}/shopee` }),
+      : demo && stand_ins && createShopeeChannel({ ...demo, ...shopeeKeys(stand_ins), ...stood_in('shopee') }),
     tiktok: real.tiktok
       ? createTiktokShopChannel({ ...base, ...real.tiktok })
-      : demo && stand_ins && createTiktokShopChannel({ ...demo, ...tiktokKeys(stand_ins), base_url: `${url}/tiktok` }),
+      : demo && stand_ins && createTiktokShopChannel({ ...demo, ...tiktokKeys(stand_ins), ...stood_in('tiktok') }),
   };
 }
 

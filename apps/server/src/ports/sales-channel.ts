@@ -170,6 +170,14 @@ export type TrackingOutcome =
 
 export type TakeBackOutcome = { status: 'taken_back' } | { status: 'by_hand'; message: string };
 
+export type RatesOutcome =
+  /** The store asks us for prices at checkout, once the merchant adds them to its delivery options. */
+  | { status: 'registered' }
+  /** The channel never asks anybody for prices. */
+  | { status: 'none' }
+  /** `plan`: the store may not ask others, in the channel's words. `permission`: given before this was asked for. */
+  | { status: 'refused'; reason: 'plan' | 'permission'; message: string };
+
 /** A webhook before anything in it is believed. */
 export interface RawWebhook {
   /** Names in lower case. */
@@ -227,9 +235,13 @@ export interface SalesChannel {
   ): Promise<TakeBackOutcome>;
   /** Makes sure that the channel tells us; safe to repeat. Answers what the connection must remember for webhooks. */
   subscribe(connection: ChannelConnection, webhook_url: string): Promise<{ webhook_secret: string }>;
+  /** Makes sure that the store can ask us for prices at checkout; safe to repeat. */
+  offerRates(connection: ChannelConnection): Promise<RatesOutcome>;
+  /** Where the merchant sees orders at the channel; null where that is not known. Pure. */
+  ordersUrl(external_shop_id: string): string | null;
   /** Checks the signature on the raw bytes, then reads. Pure. */
   readWebhook(webhook: RawWebhook): WebhookReading;
-  /** Removes webhooks and gives the permission back where the channel can; a channel that refuses is no failure. */
+  /** Removes webhooks and the service for rates, and gives the permission back where the channel can; a channel that refuses is no failure. */
   disconnect(connection: ChannelConnection, webhook_url: string): Promise<void>;
 }
 

@@ -37,6 +37,14 @@ export const store = {
   'store.pushes_pending_other': '{{count}} tracking numbers are on their way to the store',
   'store.courier_own': 'Your couriers',
   'store.courier_either': 'Yours, or chosen by {{channel}}',
+  'store.at_channel': 'At {{channel}}',
+  'store.open_orders': 'See orders there',
+  'store.rates': 'Prices at checkout',
+  'store.rates_offered':
+    'Ready. In Shopify, open Settings, then Shipping and delivery. Add a rate to a zone, choose "Use carrier or app to calculate rates", and select Sampan.',
+  'store.rates_plan':
+    '{{channel}} says: {{message}} Ask Shopify Support to add carrier-calculated shipping to your plan, then connect the store again.',
+  'store.rates_permission': "Your permission doesn't include them yet. Connect the store again to add them.",
   'store.seen': 'Seen',
   'store.imported': 'Imported',
   'store.skipped': 'Skipped',
@@ -69,6 +77,7 @@ export const store = {
   'store.able_title': 'Sampan will be able to',
   'store.able_read': 'Read orders, recipients and weights',
   'store.able_track': 'Send tracking numbers back and mark orders as shipped',
+  'store.able_rates': 'Offer your prices at the checkout of the store',
   'store.able_never': 'It never changes products, prices or stock.',
   'store.after':
     'After connecting, the orders of the last 30 days arrive. You can change this and more in the settings of the store.',

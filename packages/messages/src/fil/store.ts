@@ -41,6 +41,14 @@ export const store = {
   'store.pushes_pending_other': 'Papunta sa store ang {{count}} na tracking number',
   'store.courier_own': 'Mga courier mo',
   'store.courier_either': 'Sa iyo, o pinili ng {{channel}}',
+  'store.at_channel': 'Sa {{channel}}',
+  'store.open_orders': 'Tingnan ang mga order doon',
+  'store.rates': 'Presyo sa checkout',
+  'store.rates_offered':
+    'Handa na. Sa Shopify, buksan ang Settings, saka Shipping and delivery. Magdagdag ng rate sa zone, piliin ang "Use carrier or app to calculate rates", at piliin ang Sampan.',
+  'store.rates_plan':
+    'Sabi ng {{channel}}: {{message}} Hilingin sa Shopify Support na idagdag ang carrier-calculated shipping sa plan mo, saka ikonekta ulit ang store.',
+  'store.rates_permission': 'Hindi pa kasama ang mga ito sa pahintulot mo. Ikonekta ulit ang store para maidagdag.',
   'store.seen': 'Nakita',
   'store.imported': 'Na-import',
   'store.skipped': 'Nilaktawan',
@@ -74,6 +82,7 @@ export const store = {
   'store.able_title': 'Magagawa ng Sampan na',
   'store.able_read': 'Basahin ang mga order, recipient at timbang',
   'store.able_track': 'Ibalik ang mga tracking number at markahang naipadala ang mga order',
+  'store.able_rates': 'Ialok ang mga presyo mo sa checkout ng store',
   'store.able_never': 'Hindi nito binabago ang mga produkto, presyo o stock.',
   'store.after':
     'Pagkakonekta, darating ang mga order ng nakaraang 30 araw. Mababago mo ito at iba pa sa settings ng store.',

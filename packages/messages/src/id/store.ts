@@ -37,6 +37,14 @@ export const store = {
   'store.pushes_pending_other': '{{count}} nomor resi sedang dikirim ke toko',
   'store.courier_own': 'Kurir Anda',
   'store.courier_either': 'Kurir Anda, atau dipilih {{channel}}',
+  'store.at_channel': 'Di {{channel}}',
+  'store.open_orders': 'Lihat pesanan di sana',
+  'store.rates': 'Harga di checkout',
+  'store.rates_offered':
+    'Siap. Di Shopify, buka Settings, lalu Shipping and delivery. Tambahkan tarif ke zona, pilih "Use carrier or app to calculate rates", lalu pilih Sampan.',
+  'store.rates_plan':
+    '{{channel}} menyatakan: {{message}} Minta Shopify Support menambahkan carrier-calculated shipping ke paket Anda, lalu hubungkan lagi toko ini.',
+  'store.rates_permission': 'Izin Anda belum mencakup harga ini. Hubungkan lagi toko untuk menambahkannya.',
   'store.seen': 'Dilihat',
   'store.imported': 'Diimpor',
   'store.skipped': 'Dilewati',
@@ -69,6 +77,7 @@ export const store = {
   'store.able_title': 'Sampan akan dapat',
   'store.able_read': 'Membaca pesanan, penerima, dan berat',
   'store.able_track': 'Mengirim nomor resi dan menandai pesanan sudah dikirim',
+  'store.able_rates': 'Menawarkan harga Anda di halaman checkout toko',
   'store.able_never': 'Sampan tidak pernah mengubah produk, harga, atau stok.',
   'store.after':
     'Setelah terhubung, pesanan 30 hari terakhir akan masuk. Anda dapat mengubah ini dan lainnya di pengaturan toko.',

@@ -37,6 +37,14 @@ export const store = {
   'store.pushes_pending_other': '{{count}} nombor penjejakan sedang dihantar ke kedai',
   'store.courier_own': 'Kurier anda',
   'store.courier_either': 'Kurier anda, atau dipilih oleh {{channel}}',
+  'store.at_channel': 'Di {{channel}}',
+  'store.open_orders': 'Lihat pesanan di sana',
+  'store.rates': 'Harga semasa bayaran',
+  'store.rates_offered':
+    'Sedia. Di Shopify, buka Settings, kemudian Shipping and delivery. Tambah kadar pada zon, pilih "Use carrier or app to calculate rates", dan pilih Sampan.',
+  'store.rates_plan':
+    '{{channel}} berkata: {{message}} Minta Shopify Support menambah carrier-calculated shipping pada pelan anda, kemudian sambung kedai semula.',
+  'store.rates_permission': 'Kebenaran anda belum merangkumi harga ini. Sambung kedai semula untuk menambahnya.',
   'store.seen': 'Dilihat',
   'store.imported': 'Diimport',
   'store.skipped': 'Dilangkau',
@@ -70,6 +78,7 @@ export const store = {
   'store.able_title': 'Sampan akan dapat',
   'store.able_read': 'Membaca pesanan, penerima dan berat',
   'store.able_track': 'Menghantar nombor penjejakan dan menandakan pesanan sebagai dihantar',
+  'store.able_rates': 'Menawarkan harga anda di halaman bayaran kedai',
   'store.able_never': 'Ia tidak pernah mengubah produk, harga atau stok.',
   'store.after':
     'Selepas disambungkan, pesanan 30 hari terakhir akan masuk. Anda boleh mengubah ini dan lain-lain dalam tetapan kedai.',

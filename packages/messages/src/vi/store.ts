@@ -37,6 +37,14 @@ export const store = {
   'store.pushes_pending_other': '{{count}} mã vận đơn đang được gửi tới cửa hàng',
   'store.courier_own': 'Hãng vận chuyển của bạn',
   'store.courier_either': 'Của bạn, hoặc do {{channel}} chọn',
+  'store.at_channel': 'Ở {{channel}}',
+  'store.open_orders': 'Xem đơn hàng ở đó',
+  'store.rates': 'Giá khi thanh toán',
+  'store.rates_offered':
+    'Sẵn sàng. Trong Shopify, mở Settings, rồi Shipping and delivery. Thêm giá vào một khu vực, chọn "Use carrier or app to calculate rates", rồi chọn Sampan.',
+  'store.rates_plan':
+    '{{channel}} cho biết: {{message}} Hãy yêu cầu Shopify Support thêm carrier-calculated shipping vào gói của bạn, rồi kết nối lại cửa hàng.',
+  'store.rates_permission': 'Quyền của bạn chưa bao gồm giá. Hãy kết nối lại cửa hàng để thêm.',
   'store.seen': 'Đã thấy',
   'store.imported': 'Đã nhập',
   'store.skipped': 'Bỏ qua',
@@ -69,6 +77,7 @@ export const store = {
   'store.able_title': 'Sampan sẽ có thể',
   'store.able_read': 'Đọc đơn hàng, người nhận và cân nặng',
   'store.able_track': 'Gửi lại mã vận đơn và đánh dấu đơn đã gửi',
+  'store.able_rates': 'Hiển thị giá của bạn ở trang thanh toán của cửa hàng',
   'store.able_never': 'Sampan không bao giờ đổi sản phẩm, giá hay tồn kho.',
   'store.after':
     'Sau khi kết nối, đơn hàng của 30 ngày qua sẽ về. Bạn có thể đổi điều này và nhiều mục khác trong cài đặt cửa hàng.',

@@ -7,7 +7,15 @@ export interface Field {
 
 const TOKEN = /\.\.\.|"(?:[^"\\]|\\.)*"|\$?[A-Za-z_]\w*|-?\d+(?:\.\d+)?|[{}()[\]:!=@|]/gu;
 
-export class GraphqlError extends Error {}
+export class GraphqlError extends Error {
+  /** What Shopify calls this kind of refusal. */
+  readonly code: string;
+
+  constructor(message: string, code = 'undefinedField') {
+    super(message);
+    this.code = code;
+  }
+}
 
 /** The fields an operation selects, with the arguments' values. Throws `GraphqlError` for what it cannot read. */
 export function readOperation(query: string, variables: Readonly<Record<string, unknown>>): Field[] {

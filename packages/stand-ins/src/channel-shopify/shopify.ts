@@ -4,12 +4,15 @@ import { consentPage, withQuery } from '../core/consent.ts';
 import { hmac } from '../core/digest.ts';
 import { Shop, type Order } from '../core/shop.ts';
 import { StandIn, type StandInOptions } from '../core/stand-in.ts';
+import { CarrierServices } from './carrier-services.ts';
 import { GraphqlError, readOperation, select, type Field } from './graphql.ts';
 import { createFulfillment, cancelFulfillment, type UserError } from './shopify-fulfillment.ts';
 import { displayStatus, gid, shopifyOrder, shopifyWebhookBody } from './shopify-order.ts';
 
 const HOUR = 3_600_000;
 const VERSION = '2026-10';
+const ALL_SCOPES =
+  'read_orders,read_merchant_managed_fulfillment_orders,write_merchant_managed_fulfillment_orders,write_shipping';
 const HOST = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/u;
 /** Points a shop may spend; each second gives some back. */
 const BUCKET = { maximumAvailable: 2000, currentlyAvailable: 1900, restoreRate: 100 };
@@ -30,6 +33,9 @@ export class ShopifyStandIn extends StandIn {
   readonly authority: Authority;
   /** Whether the app may see names and addresses. */
   has_protected_data = true;
+  readonly carrier_services = new CarrierServices();
+  /** What each shop allowed on the consent page; everything unless it was asked for less. */
+  readonly scopes = new Map<string, string>();
   #subscriptions: Subscription[] = [];
 
   constructor(options: StandInOptions) {
@@ -46,6 +52,8 @@ export class ShopifyStandIn extends StandIn {
       options.now,
     );
     this.open('kopi-and-kaya.myshopify.com', 'Kopi & Kaya', 'SG', 'SGD');
+    const small = this.open('teh-tarik-club.myshopify.com', 'Teh Tarik Club', 'SG', 'SGD');
+    this.carrier_services.without_plan.add(small.id);
   }
 
   open(id: string, name: string, country: string, currency: string): Shop {
@@ -86,6 +94,7 @@ export class ShopifyStandIn extends StandIn {
         decision,
         redirect_uri: query['redirect_uri'] ?? '',
         state: query['state'] ?? '',
+        scope: query['scope'] ?? '',
       });
     return consentPage({
       channel: 'Shopify',
@@ -96,6 +105,7 @@ export class ShopifyStandIn extends StandIn {
   }
 
   #leave({ query }: Call, shop: Shop): Answer {
+    if (query['decision'] === 'allow') this.scopes.set(shop.id, query['scope'] ?? '');
     const signed: Record<string, string> = {
       ...(query['decision'] === 'allow' ? { code: this.authority.issueCode(shop.id) } : { error: 'access_denied' }),
       shop: shop.id,
@@ -131,7 +141,7 @@ export class ShopifyStandIn extends StandIn {
       expires_in: life.access_s,
       refresh_token: grant.refresh_token,
       refresh_token_expires_in: life.refresh_s,
-      scope: 'read_orders,read_merchant_managed_fulfillment_orders,write_merchant_managed_fulfillment_orders',
+      scope: this.#scopesOf(shop),
     });
   }
 
@@ -171,11 +181,18 @@ export class ShopifyStandIn extends StandIn {
       );
     } catch (error) {
       if (!(error instanceof GraphqlError)) throw error;
-      return json(200, { errors: [{ message: error.message, extensions: { code: 'undefinedField' } }] }, headers);
+      return json(200, { errors: [{ message: error.message, extensions: { code: error.code } }] }, headers);
     }
   }
 
-  #resolve({ name, args }: Field, shop: Shop): unknown {
+  #scopesOf({ id }: Shop): string {
+    return this.scopes.get(id) ?? ALL_SCOPES;
+  }
+
+  #resolve(field: Field, shop: Shop): unknown {
+    const { name, args } = field;
+    const carrier_service = this.carrier_services.resolve(field, { shop_id: shop.id, scopes: this.#scopesOf(shop) });
+    if (carrier_service !== undefined) return carrier_service;
     const is_masked = !this.has_protected_data || this.modes.take('masked');
     const orderOf = (id: unknown): Order | undefined => shop.orders.get(String(id).replace('gid://shopify/Order/', ''));
     switch (name) {

@@ -9,17 +9,21 @@ import { ChannelMark } from '../../shared/brand/channel-mark.tsx';
 import { useConnect, useKindName } from './use-stores.ts';
 
 const FORM_ID = 'connect-store';
+/** What the permission is for; prices at checkout are Shopify's alone. */
+const ABLE = ['able_read', 'able_track', 'able_rates'] as const;
 
 export interface ConnectDialogProps {
   kinds: readonly AvailableStore[];
   /** The kind to connect; null while it is chosen, undefined while the dialog is closed. */
   source: StoreSource | null | undefined;
+  /** Of a store that is connected again, as its channel calls it; empty for a new one. */
+  address?: string;
   onPick: (source: StoreSource) => void;
   onClose: () => void;
 }
 
 /** Which kind, which store, and what Sampan may do there; then the channel asks for permission on its own page. */
-export function ConnectDialog({ kinds, source, onPick, onClose }: ConnectDialogProps) {
+export function ConnectDialog({ kinds, source, address = '', onPick, onClose }: ConnectDialogProps) {
   const { t } = useLocale();
   const connect = useConnect();
   const kind = kinds.find((one) => one.source === source);
@@ -47,7 +51,7 @@ export function ConnectDialog({ kinds, source, onPick, onClose }: ConnectDialogP
       {kind === undefined ? (
         <KindList kinds={kinds} onPick={onPick} />
       ) : (
-        <ConnectFields key={kind.source} kind={kind} connect={connect} />
+        <ConnectFields key={`${kind.source} ${address}`} kind={kind} known={address} connect={connect} />
       )}
     </Dialog>
   );
@@ -73,10 +77,16 @@ function KindList({ kinds, onPick }: Pick<ConnectDialogProps, 'kinds' | 'onPick'
   );
 }
 
-function ConnectFields({ kind, connect }: { kind: AvailableStore; connect: ReturnType<typeof useConnect> }) {
+interface ConnectFieldsProps {
+  kind: AvailableStore;
+  known: string;
+  connect: ReturnType<typeof useConnect>;
+}
+
+function ConnectFields({ kind, known, connect }: ConnectFieldsProps) {
   const locale = useLocale();
   const { t } = locale;
-  const [address, setAddress] = useState('');
+  const [address, setAddress] = useState(known);
   const [attempted, setAttempted] = useState(false);
   const settled = useSettledFields('connect-store');
   const is_missing = kind.needs_shop_name && address.trim() === '';
@@ -122,7 +132,7 @@ function ConnectFields({ kind, connect }: { kind: AvailableStore; connect: Retur
       <section className="c-store-able" aria-labelledby="store-able">
         <h3 id="store-able">{t('store.able_title')}</h3>
         <ul>
-          {(['able_read', 'able_track'] as const).map((able) => (
+          {ABLE.filter((able) => able !== 'able_rates' || kind.source === 'shopify').map((able) => (
             <li key={able}>
               <Icon shape={iconCheck} size={16} />
               {t(`store.${able}`)}

@@ -1,4 +1,4 @@
-import type { AvailableStore, StoreSource } from '@sampan/contract';
+import type { AvailableStore, Store } from '@sampan/contract';
 import { Banner, Button } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
@@ -7,7 +7,7 @@ import { hasStopped, isEnding } from './store-state.ts';
 export interface StoppedBannersProps {
   kinds: readonly AvailableStore[];
   /** Absent for people who may not connect. */
-  onConnect: ((source: StoreSource) => void) | undefined;
+  onConnect: ((store: Store) => void) | undefined;
 }
 
 /** Stores that have stopped, and those whose permission ends within a week: what to do stands in a button. */
@@ -29,7 +29,7 @@ export function StoppedBanners({ kinds, onConnect }: StoppedBannersProps) {
         title={stopped ? t('store.stopped_title', words) : t('store.ending_title', words)}
         action={
           onConnect === undefined ? undefined : (
-            <Button size="sm" onClick={() => onConnect(kind.source)}>
+            <Button size="sm" onClick={() => onConnect(store)}>
               {t('store.connect_again')}
             </Button>
           )

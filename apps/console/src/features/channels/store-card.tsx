@@ -72,13 +72,13 @@ export function StoreCard({ kind, store, onConnect, onEdit, onTask }: StoreCardP
             {t('shell.settings')}
           </Button>
         ) : null}
-        <StoreMenu store={store} onTask={onTask} />
+        <StoreMenu store={store} onConnect={onConnect} onTask={onTask} />
       </footer>
     </article>
   );
 }
 
-function StoreMenu({ store, onTask }: Pick<StoreCardProps, 'store' | 'onTask'>) {
+function StoreMenu({ store, onConnect, onTask }: Pick<StoreCardProps, 'store' | 'onConnect' | 'onTask'>) {
   const { t } = useLocale();
   const user = useUser();
   const navigate = useNavigate();
@@ -95,6 +95,9 @@ function StoreMenu({ store, onTask }: Pick<StoreCardProps, 'store' | 'onTask'>) 
       : []),
     ...(is_connected && canCall('fetchStoreOrder', user)
       ? [{ id: 'fetch', label: t('store.fetch'), onSelect: () => onTask('fetch') }]
+      : []),
+    ...(is_connected && canCall('authStore', user)
+      ? [{ id: 'connect', label: t('store.connect_again'), onSelect: onConnect }]
       : []),
     ...(canCall('disconnectStore', user)
       ? [{ id: 'disconnect', label: t('store.disconnect'), danger: true, onSelect: () => onTask('disconnect') }]

@@ -50,6 +50,21 @@ export function StoreFacts({ kind, store }: { kind: AvailableStore; store: Store
             ? t('store.courier_own')
             : t('store.courier_either', { channel: kind.name })}
         </Fact>
+        {health.checkout_rates === null ? null : (
+          <Fact name={t('store.rates')}>
+            {t(`store.rates_${health.checkout_rates.state}`, {
+              channel: kind.name,
+              message: health.checkout_rates.message,
+            })}
+          </Fact>
+        )}
+        {health.orders_url === null ? null : (
+          <Fact name={t('store.at_channel', { channel: kind.name })}>
+            <a href={health.orders_url} target="_blank" rel="noopener noreferrer">
+              {t('store.open_orders')}
+            </a>
+          </Fact>
+        )}
       </dl>
     </div>
   );

@@ -31,6 +31,8 @@ export function StoresPage() {
   const stores = useStores();
   /** The kind that is being connected; `null` while the kind is chosen, `undefined` while none is. */
   const [connecting, setConnecting] = useState<StoreSource | null | undefined>();
+  /** Of the store that is connected again; empty for a new one. */
+  const [address, setAddress] = useState('');
   const [form, setForm] = useState<Store | 'new' | null>(null);
   const [started, setTask] = useState<StoreTask | null>(null);
   const connects = useWasOpen(connecting !== undefined);
@@ -41,6 +43,10 @@ export function StoresPage() {
   const task = started === null ? null : { ...started, store: asListed(storesOf(kinds), started.store) };
   const may_connect = canCall('authStore', user);
   const add = (source: StoreSource) => (source === 'manual' ? setForm('new') : setConnecting(source));
+  const connectAgain = ({ source, connection }: Store) => {
+    setAddress(connection?.external_shop_id ?? '');
+    setConnecting(source);
+  };
   return (
     <div className="c-page c-stores">
       <div className="c-page__head">
@@ -65,7 +71,7 @@ export function StoresPage() {
             onRetry={add}
             onClose={() => void navigate({ to: '/stores', search: {}, replace: true })}
           />
-          <StoppedBanners kinds={kinds} onConnect={may_connect ? add : undefined} />
+          <StoppedBanners kinds={kinds} onConnect={may_connect ? connectAgain : undefined} />
           {may_connect ? null : <Banner tone="info">{t('store.owner_only')}</Banner>}
           <div className="c-stores__grid">
             {kinds.flatMap((kind) =>
@@ -74,7 +80,7 @@ export function StoresPage() {
                   key={store.id}
                   kind={kind}
                   store={store}
-                  onConnect={() => setConnecting(kind.source)}
+                  onConnect={() => connectAgain(store)}
                   onEdit={() => setForm(store)}
                   onTask={(what) => setTask({ what, kind, store })}
                 />
@@ -89,11 +95,15 @@ export function StoresPage() {
             <ConnectDialog
               kinds={kinds}
               source={connecting}
+              address={address}
               onPick={(source) => {
                 setConnecting(source === 'manual' ? undefined : source);
                 if (source === 'manual') setForm('new');
               }}
-              onClose={() => setConnecting(undefined)}
+              onClose={() => {
+                setConnecting(undefined);
+                setAddress('');
+              }}
             />
           ) : null}
           {enters ? <ManualStoreDialog store={form} onClose={() => setForm(null)} /> : null}

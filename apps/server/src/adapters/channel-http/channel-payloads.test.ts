@@ -51,7 +51,8 @@ const SAMPLES: Record<string, Sample> = {
   shopify: {
     payload: SHOPIFY_ORDER,
     id: '820000000000000001',
-    channel: (order) => createShopifyChannel({ ...APP, clock, egress: answering(() => ({ data: { order } })) }),
+    channel: (order) =>
+      createShopifyChannel({ ...APP, rates_url: '', clock, egress: answering(() => ({ data: { order } })) }),
   },
   woocommerce: {
     payload: WOO_ORDER,

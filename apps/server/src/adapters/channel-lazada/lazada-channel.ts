@@ -194,6 +194,8 @@ export function createLazadaChannel(options: LazadaOptions): SalesChannel {
     },
     // Pushes are set up once for the app, in Lazada's console.
     subscribe: async () => ({ webhook_secret: '' }),
+    offerRates: async () => ({ status: 'none' }),
+    ordersUrl: () => options.seller_url ?? null,
     readWebhook: (webhook) => readPush(app_key, app_secret, webhook),
     // Lazada has no call that gives the permission back.
     disconnect: async () => {},

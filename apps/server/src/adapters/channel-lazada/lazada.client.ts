@@ -13,6 +13,8 @@ export interface LazadaOptions {
   app_secret: string;
   /** The stand-in in place of every host of Lazada. */
   base_url?: string;
+  /** The stand-in's page of orders: the channel's own has an address for each country, and which is not kept. */
+  seller_url?: string;
 }
 
 const API_HOSTS: Readonly<Record<string, string>> = {

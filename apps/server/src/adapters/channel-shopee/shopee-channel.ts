@@ -218,6 +218,8 @@ export function createShopeeChannel(options: ShopeeOptions): SalesChannel {
     },
     // Pushes are set up once for the app, in Shopee's console.
     subscribe: async () => ({ webhook_secret: '' }),
+    offerRates: async () => ({ status: 'none' }),
+    ordersUrl: () => options.seller_url ?? null,
     readWebhook: (webhook) => readPush(partner_key, webhook),
     // The merchant takes the permission back at Shopee; there is no call for it.
     disconnect: async () => {},

@@ -20,6 +20,8 @@ export interface ShopeeOptions {
   partner_key: string;
   /** The stand-in or Shopee's sandbox. */
   base_url?: string;
+  /** The stand-in's page of orders: the channel's own has an address for each country, and which is not kept. */
+  seller_url?: string;
 }
 
 /** What Shopee objects to, with its code: `logistics.order_not_found`. */

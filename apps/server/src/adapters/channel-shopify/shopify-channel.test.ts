@@ -4,9 +4,19 @@ import { describeChannel } from '#test/adapters/channel.suite.ts';
 import type { ChannelParts } from '#test/adapters/channel.fixtures.ts';
 import { createShopifyChannel } from './index.ts';
 
+/** Where a shop asks for prices at checkout. */
+const RATES_URL = 'https://shop.example/api/marketplace/v1/shopify/rates';
+
 const make = ({ stand_ins, url, egress, clock }: ChannelParts) => {
   const { client_id, client_secret } = stand_ins.shopify;
-  return createShopifyChannel({ egress, clock, client_id, client_secret, base_url: `${url}/shopify` });
+  return createShopifyChannel({
+    egress,
+    clock,
+    client_id,
+    client_secret,
+    base_url: `${url}/shopify`,
+    rates_url: RATES_URL,
+  });
 };
 
 describeChannel({

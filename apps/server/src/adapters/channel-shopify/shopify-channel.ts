@@ -3,15 +3,17 @@ import { epochSeconds, type Clock } from '../../platform/clock.ts';
 import type { ChannelConnection, ChannelTokens, SalesChannel } from '../../ports/sales-channel.ts';
 import { jsonOf, type ChannelAnswer } from '../channel-http/channel-http.ts';
 import { list, part, text } from '../channel-http/lenient.ts';
+import { createCarrierService } from './carrier-service.ts';
 import { createShopifyClient, type ShopifyOptions } from './shopify.client.ts';
 import { groupsOf, numberOf, orderOf, parcelsOf } from './shopify.mapper.ts';
 import * as queries from './shopify-queries.ts';
-import { shopifyOrder, shopifyTokens, written, type ShopifyOrder } from './shopify.schema.ts';
+import { refusalIn, shopifyOrder, shopifyTokens, type ShopifyOrder } from './shopify.schema.ts';
 import { isShopifyCallback } from './sign-shopify.ts';
 import { readShopifyWebhook, TOPICS } from './read-shopify-webhook.ts';
 
 const SHOP_HOST = /^[a-z0-9][a-z0-9-]*\.myshopify\.com$/u;
-const SCOPES = 'read_orders,read_merchant_managed_fulfillment_orders,write_merchant_managed_fulfillment_orders';
+const SCOPES =
+  'read_orders,read_merchant_managed_fulfillment_orders,write_merchant_managed_fulfillment_orders,write_shipping';
 const PAGE = 50;
 
 /** `kopi`, `kopi.myshopify.com` and the address of its admin are the same shop; null for what is none. */
@@ -27,6 +29,7 @@ function hostOf(address: string): string | null {
 
 export function createShopifyChannel(options: ShopifyOptions & { clock: Clock }): SalesChannel {
   const client = createShopifyClient(options);
+  const carrier_service = createCarrierService(client, options.rates_url);
   const { client_id, client_secret, clock } = options;
 
   const tokensOf = (answer: ChannelAnswer): ChannelTokens | null => {
@@ -53,13 +56,6 @@ export function createShopifyChannel(options: ShopifyOptions & { clock: Clock })
     const page = v.object({ nodes: list(shopifyOrder), pageInfo: part({ hasNextPage: v.boolean(), endCursor: text }) });
     return v.parse(page, data['orders']);
   };
-
-  /** The words of a refusal; empty when there was none. */
-  const refusalIn = (field: unknown): string =>
-    v
-      .parse(written, field ?? {})
-      .userErrors.map(({ message }) => message)
-      .join(' ');
 
   return {
     source: 'shopify',
@@ -189,8 +185,12 @@ export function createShopifyChannel(options: ShopifyOptions & { clock: Clock })
       }
       return { webhook_secret: '' };
     },
+    offerRates: (connection) => carrier_service.offer(connection),
+    ordersUrl: (shop) => options.seller_url ?? `https://${shop}/admin/orders`,
     readWebhook: (webhook) => readShopifyWebhook(client_secret, webhook),
     async disconnect(connection, webhook_url) {
+      // A permission that lacks the right to have a service for rates has none to remove.
+      await carrier_service.withdraw(connection).catch(() => undefined);
       try {
         for (const { id, uri } of await subscriptionsOf(connection))
           if (uri === webhook_url) await client.ask(connection, queries.UNSUBSCRIBE, { id });

@@ -1,4 +1,4 @@
-/** The four things we ask of the Admin API, and the three we tell it. */
+/** What we ask of the Admin API, and what we tell it. */
 
 const ORDER_FIELDS = `
   id name createdAt updatedAt cancelledAt displayFinancialStatus displayFulfillmentStatus paymentGatewayNames currencyCode note
@@ -59,4 +59,14 @@ export const SUBSCRIBE = `mutation Subscribe($topic: WebhookSubscriptionTopic!, 
 
 export const UNSUBSCRIBE = `mutation Unsubscribe($id: ID!) {
   webhookSubscriptionDelete(id: $id) { deletedWebhookSubscriptionId userErrors { field message } }
+}`;
+
+export const CARRIER_SERVICES = `query CarrierServices { carrierServices(first: 50) { nodes { id callbackUrl active } } }`;
+
+export const OFFER_RATES = `mutation OfferRates($input: DeliveryCarrierServiceCreateInput!) {
+  carrierServiceCreate(input: $input) { carrierService { id } userErrors { field message } }
+}`;
+
+export const WITHDRAW_RATES = `mutation WithdrawRates($id: ID!) {
+  carrierServiceDelete(id: $id) { deletedId userErrors { field message } }
 }`;

@@ -25,12 +25,16 @@ export interface ShopifyOptions {
   client_secret: string;
   /** The stand-in's address in place of `https://`; the shop's host follows it. */
   base_url?: string;
+  /** The stand-in's page of orders in place of the shop's own. */
+  seller_url?: string;
+  /** Where a shop asks for prices at checkout. */
+  rates_url: string;
   warn?: (message: string) => void;
 }
 
 export type ShopifyClient = ReturnType<typeof createShopifyClient>;
 
-export function createShopifyClient({ egress, base_url, warn }: ShopifyOptions) {
+export function createShopifyClient({ egress, base_url, warn }: Pick<ShopifyOptions, 'egress' | 'base_url' | 'warn'>) {
   const urlOf = (shop: string, path: string) => `${base_url === undefined ? 'https://' : `${base_url}/`}${shop}${path}`;
 
   const noteVersion = ({ headers }: ChannelAnswer): void => {

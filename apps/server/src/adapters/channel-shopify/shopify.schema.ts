@@ -73,7 +73,15 @@ export const shopifyTokens = v.object({
   refresh_token_expires_in: amount,
 });
 
-export const written = v.object({ userErrors: list(v.object({ message: text })) });
+const written = v.object({ userErrors: list(v.object({ message: text })) });
+
+/** The words in which a mutation was refused; empty when it was not. */
+export function refusalIn(field: unknown): string {
+  return v
+    .parse(written, field ?? {})
+    .userErrors.map(({ message }) => message)
+    .join(' ');
+}
 
 const nobody = v.object({
   id: text,

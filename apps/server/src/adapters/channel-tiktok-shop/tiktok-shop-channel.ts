@@ -200,6 +200,8 @@ export function createTiktokShopChannel(options: TiktokShopOptions): SalesChanne
         await client.call(connection, 'PUT', '/event/202309/webhooks', { body: { event_type, address: webhook_url } });
       return { webhook_secret: '' };
     },
+    offerRates: async () => ({ status: 'none' }),
+    ordersUrl: () => options.seller_url ?? null,
     readWebhook: (webhook) => readPush(app_key, app_secret, webhook),
     async disconnect(connection) {
       try {

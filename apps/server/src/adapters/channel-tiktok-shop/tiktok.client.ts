@@ -21,6 +21,8 @@ export interface TiktokShopOptions {
   service_id: string;
   /** The stand-in in place of TikTok's hosts. */
   base_url?: string;
+  /** The stand-in's page of orders: the channel's own has an address for each country, and which is not kept. */
+  seller_url?: string;
 }
 
 /** What TikTok objects to, with its number. */

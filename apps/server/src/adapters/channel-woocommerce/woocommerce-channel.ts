@@ -177,6 +177,10 @@ export function createWooCommerceChannel(options: WooCommerceOptions): SalesChan
       const message = await deleteTracking({ call }, connection, order_id, tracking_number);
       return message === '' ? { status: 'taken_back' } : { status: 'by_hand', message };
     },
+    // Prices at checkout are asked for by our plugin in the shop.
+    offerRates: async () => ({ status: 'none' }),
+    ordersUrl: (shop) =>
+      shop === options.stand_in_url ? `${shop}/seller` : `${shop}/wp-admin/admin.php?page=wc-orders`,
     async subscribe(connection, webhook_url) {
       const webhook_secret = connection.tokens.extra['webhook_secret'] ?? randomBytes(24).toString('hex');
       const is_kept = connection.tokens.extra['webhook_secret'] !== undefined;

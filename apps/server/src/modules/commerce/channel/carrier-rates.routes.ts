@@ -6,9 +6,8 @@ import { newId } from '../../../platform/ids.ts';
 import { carrierQuestion } from './carrier-rates.schema.ts';
 import { ratesForCheckout } from './carrier-rates.ts';
 import { findConnectedShop } from './channel.repo.ts';
+import { SHOPIFY_RATES_PATH, shopifyRatesUrlOf } from './channel-urls.ts';
 
-/** Where Shopify asks for rates at checkout: the address of the carrier service. */
-export const SHOPIFY_RATES_PATH = '/api/marketplace/v1/shopify/rates';
 const MAX_QUESTION_BYTES = 262_144;
 
 /**
@@ -25,7 +24,7 @@ export function mountShopifyRates(app: Hono, ctx: Ctx): void {
     const reading = shopify.readWebhook({
       headers: c.req.header(),
       raw_body,
-      registered_url: `${ctx.env.public_url}${SHOPIFY_RATES_PATH}`,
+      registered_url: shopifyRatesUrlOf(ctx.env),
       webhook_secret: '',
     });
     if (reading.status === 'signature') return c.json({ rates: [] }, 401);

@@ -5,7 +5,7 @@ import * as v from 'valibot';
 import { connectStore, standInsOf } from '#test/channel/connect-store.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { quotes } from '../../shipping/estimate/estimate.table.ts';
-import { SHOPIFY_RATES_PATH } from './carrier-rates.routes.ts';
+import { SHOPIFY_RATES_PATH } from './channel-urls.ts';
 import { carrierQuestion, type CarrierRate } from './carrier-rates.schema.ts';
 import { ratesForCheckout } from './carrier-rates.ts';
 import { findConnectedShop } from './channel.repo.ts';

@@ -11,6 +11,11 @@ export const WEBHOOK_PATH = '/api/webhooks/channels';
 export const callbackUrlOf = ({ public_url }: PublicUrl, source: ChannelSource) =>
   `${public_url}${CALLBACK_PATH}/${source}`;
 
+/** Where Shopify asks for rates at checkout: the address of the carrier service. */
+export const SHOPIFY_RATES_PATH = '/api/marketplace/v1/shopify/rates';
+
+export const shopifyRatesUrlOf = ({ public_url }: PublicUrl) => `${public_url}${SHOPIFY_RATES_PATH}`;
+
 /** Where WooCommerce posts the keys of a store. */
 export const keysUrlOf = ({ public_url }: PublicUrl) => `${public_url}${CALLBACK_PATH}/woocommerce/keys`;
 

@@ -1,4 +1,4 @@
-import type { STORE_PROBLEMS, STORE_STATES, StoreSettings, StoreSource } from '@sampan/contract';
+import type { CheckoutRates, STORE_PROBLEMS, STORE_STATES, StoreSettings, StoreSource } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { companies } from '../../identity/account/account.table.ts';
@@ -40,6 +40,8 @@ export const channels = pgTable(
     token_version: integer().notNull().default(0),
     /** The channel tells of changes; checked again every day. */
     subscribed_at: bigint({ mode: 'number' }),
+    /** Whether the store asks us for prices at checkout; null where its channel asks nobody, or was not asked yet. */
+    checkout_rates: jsonb().$type<CheckoutRates>(),
     /** Everything up to here was read. Moved with the page that was written. */
     watermark: bigint({ mode: 'number' }),
     next_sync_at: bigint({ mode: 'number' }),

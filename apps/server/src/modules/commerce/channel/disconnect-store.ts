@@ -18,6 +18,7 @@ export const WITHOUT_SECRETS = {
   access_token: null,
   access_ends_at: null,
   subscribed_at: null,
+  checkout_rates: null,
   next_sync_at: null,
 } as const;
 

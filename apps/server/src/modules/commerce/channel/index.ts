@@ -1,7 +1,7 @@
 export { sealedStoreTokens } from './sealed-tokens.ts';
 export { mountShopifyRates } from './carrier-rates.routes.ts';
 export { mountStoreCallbacks } from './connect.routes.ts';
-export { CALLBACK_PATH, webhookUrlOf, callbackUrlOf } from './channel-urls.ts';
+export { CALLBACK_PATH, webhookUrlOf, callbackUrlOf, shopifyRatesUrlOf } from './channel-urls.ts';
 export { purgeConnects } from './connect.repo.ts';
 export { countWaiting } from './channel-order.repo.ts';
 export { findStoreOf } from './channel.repo.ts';

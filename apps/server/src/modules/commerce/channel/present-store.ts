@@ -6,6 +6,7 @@ import { countOfStores, noCounts, type StoreCounts } from './store-counts.repo.t
 import { settingsOf } from './store-settings.ts';
 
 function healthOf(
+  { ports: { channels } }: Ctx,
   row: ChannelRow,
   { imported, skips, attention, pending, failed }: StoreCounts,
   now: number,
@@ -30,6 +31,8 @@ function healthOf(
     needs_attention: attention,
     pushes_pending: pending,
     pushes_failed: failed,
+    orders_url: row.source === 'manual' ? null : (channels[row.source]?.ordersUrl(row.external_shop_id) ?? null),
+    checkout_rates: row.checkout_rates,
     settings: settingsOf(row),
   };
 }
@@ -41,7 +44,7 @@ export async function presentStores(ctx: Ctx, rows: readonly ChannelRow[]): Prom
   const now = epochSeconds(ctx.clock);
   return rows.map((row) => {
     const { id, source, store_name, profile_url, store_logo, social_network_id, created_at, updated_at } = row;
-    const connection = healthOf(row, counts.get(id) ?? noCounts(), now);
+    const connection = healthOf(ctx, row, counts.get(id) ?? noCounts(), now);
     return { id, source, store_name, profile_url, store_logo, social_network_id, connection, created_at, updated_at };
   });
 }

@@ -53,6 +53,7 @@ async function saveShop(
     problem_at: null,
     failures: 0,
     subscribed_at: null,
+    checkout_rates: null,
     next_sync_at: now,
     disconnected_at: null,
     token_version: (own?.token_version ?? 0) + 1,

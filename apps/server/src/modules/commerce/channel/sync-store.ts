@@ -7,6 +7,7 @@ import { applyOrders } from './apply-orders.ts';
 import { webhookUrlOf } from './channel-urls.ts';
 import { channels, type ChannelRow } from './channel.table.ts';
 import { connectionOf, tokenColumns } from './store-token.ts';
+import { offerRates } from './offer-rates.ts';
 import { settingsOf } from './store-settings.ts';
 import { withConnection } from './with-connection.ts';
 
@@ -122,13 +123,14 @@ async function walk(ctx: Ctx, row: ChannelRow, onPage?: SyncProgress): Promise<S
   return { status: 'done', seen, imported };
 }
 
-/** Makes sure once a day that the channel tells of changes; where it cannot, the store is only asked more often. */
+/** Makes sure once a day that the channel tells of changes and may ask for prices; where it cannot, the store is only asked more often. */
 async function subscribe(ctx: Ctx, row: ChannelRow, now: number): Promise<ChannelRow> {
   if (row.subscribed_at !== null && now - row.subscribed_at < DAY_S) return row;
   try {
     const { webhook_secret } = await withConnection(ctx, row, (channel, connection) =>
       channel.subscribe(connection, webhookUrlOf(ctx.env, channel.source, row.id)),
     );
+    const checkout_rates = await offerRates(ctx, row);
     const [current = row] = await ctx.db.select().from(channels).where(eq(channels.id, row.id));
     const tokens = connectionOf(ctx.env.sealing_keys, current)?.tokens;
     const kept =
@@ -140,7 +142,7 @@ async function subscribe(ctx: Ctx, row: ChannelRow, now: number): Promise<Channe
           };
     const [written] = await ctx.db
       .update(channels)
-      .set({ subscribed_at: now, ...kept })
+      .set({ subscribed_at: now, checkout_rates, ...kept })
       .where(and(fence(row), eq(channels.token_version, current.token_version)))
       .returning();
     return written ?? current;
