@@ -58,11 +58,17 @@ export async function walkConnect(app: TestApp, journey: Journey): Promise<strin
   return ended.headers.get('location') ?? `${ended.status}`;
 }
 
-/** A connected store of the company. */
-export async function connectStore(app: TestApp, token: string, source: ChannelSource): Promise<Store> {
-  const end = await walkConnect(app, { token, source });
+/** A connected store of the company: the stand-in's first, unless another of its shops is named. */
+export async function connectStore(
+  app: TestApp,
+  token: string,
+  source: ChannelSource,
+  shop_name?: string,
+): Promise<Store> {
+  const end = await walkConnect(app, { token, source, ...(shop_name === undefined ? {} : { shop_name }) });
   const { body } = await app.call<{ records: AvailableStore[] }>(endpoints.listAvailableStores, { token });
-  const [store] = body.records.find((kind) => kind.source === source)?.stores ?? [];
+  const stores = body.records.find((kind) => kind.source === source)?.stores ?? [];
+  const store = stores.find((one) => shop_name === undefined || one.connection?.external_shop_id === shop_name);
   if (store === undefined) throw new Error(`not connected: ${end}`);
   return store;
 }
