@@ -6,6 +6,7 @@ import { channelName } from '../../shared/brand/channel-name.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { AttentionChange } from './attention-change.tsx';
+import { OwnParcels } from './own-parcels.tsx';
 import { PlatformParcels } from './platform-parcels.tsx';
 import { PushList } from './push-list.tsx';
 import { StoreOrderState } from './store-order-state.tsx';
@@ -95,7 +96,7 @@ function Details({ order }: { order: StoreOrder }) {
           ))}
         </ul>
       </section>
-      {order.parcels.length === 0 ? null : <Parcels order={order} />}
+      {order.parcels.length === 0 ? null : <OwnParcels order={order} />}
       {order.pushes.length === 0 ? null : <PushList order={order} />}
     </div>
   );
@@ -107,30 +108,5 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
       <dt>{name}</dt>
       <dd>{children}</dd>
     </div>
-  );
-}
-
-/** Each parcel leads to its own page in the list where it stands. */
-function Parcels({ order }: { order: StoreOrder }) {
-  const { t } = useLocale();
-  return (
-    <section aria-labelledby="store-order-parcels">
-      <h3 id="store-order-parcels">{t('store_order.parcels')}</h3>
-      <ul className="c-store-order__list">
-        {order.parcels.map((parcel) => (
-          <li key={parcel.order_id}>
-            <span>
-              <Link to="/home" search={{ order: parcel.order_id }} className="s-num">
-                {parcel.number}
-              </Link>
-              <small> {t(`status.${parcel.status}`)}</small>
-              {parcel.is_from_file ? <small> · {t('store_order.from_file')}</small> : null}
-              {parcel.own_edits.length === 0 ? null : <small> · {t('store_order.own_edits')}</small>}
-            </span>
-            <small className="s-num">{parcel.tracking_code ?? ''}</small>
-          </li>
-        ))}
-      </ul>
-    </section>
   );
 }

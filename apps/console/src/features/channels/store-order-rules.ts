@@ -8,6 +8,26 @@ export function buyableParcels({ logistics, attention, parcels }: StoreOrder): r
     .map(({ order_id }) => order_id);
 }
 
+type Parcel = StoreOrder['parcels'][number];
+
+/** What a parcel holds, line by line; one that names nothing holds all that is left (channels C8). */
+export function piecesOf({ lines }: StoreOrder, parcel: Parcel): { line_id: string; name: string; quantity: number }[] {
+  const named = new Map(parcel.lines.map(({ line_id, quantity }) => [line_id, quantity]));
+  return lines
+    .map(({ line_id, name, quantity, shipped_quantity }) => ({
+      line_id,
+      name,
+      quantity: named.size === 0 ? quantity - shipped_quantity : (named.get(line_id) ?? 0),
+    }))
+    .filter(({ quantity }) => quantity > 0);
+}
+
+/** Whether pieces can leave a parcel for one of their own: there are several, and no label yet. */
+export function canSplit(order: StoreOrder, parcel: Parcel): boolean {
+  const pieces = piecesOf(order, parcel).reduce((sum, { quantity }) => sum + quantity, 0);
+  return pieces > 1 && buyableParcels(order).includes(parcel.order_id);
+}
+
 /** What the store was not told, and will not be without somebody. */
 export function failedPush({ pushes }: StoreOrder): StorePush | undefined {
   return pushes.find(({ state }) => state === 'refused' || state === 'needs_you');

@@ -4,7 +4,7 @@ import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 
-/** Answers a change that came after the label, and what is done about a store that was not told (channels C6, C9). */
+/** What is done with an order: a change after the label, a store that was not told, pieces in several parcels (channels C6, C8, C9). */
 export function useStoreOrderActions(id: string) {
   const api = useApi();
   const { t } = useLocale();
@@ -30,5 +30,10 @@ export function useStoreOrderActions(id: string) {
     mutationFn: (push_id: string) => api.pushByHand({ params: { id: push_id } }),
     onSuccess: () => done(t('store_order.marked_by_hand')),
   });
-  return { resolve, arrange, again, byHand };
+  const split = useMutation({
+    mutationFn: (body: { order_id: string; lines: { line_id: string; quantity: number }[] }) =>
+      api.splitStoreOrder({ params: { id }, body }),
+    onSuccess: () => done(t('store_order.split_done')),
+  });
+  return { resolve, arrange, again, byHand, split };
 }
