@@ -30,6 +30,8 @@ export const job = {
   'job.not_bought_other': "{{count}} labels weren't bought. You haven't been charged for them.",
   'job.not_done_one': '{{count}} parcel failed',
   'job.not_done_other': '{{count}} parcels failed',
+  'job.not_synced_one': "{{count}} store wasn't synced",
+  'job.not_synced_other': "{{count}} stores weren't synced",
   'job.started_by': 'Started by {{name}}',
   'job.stop': 'Stop job',
   'job.resume': 'Continue job',

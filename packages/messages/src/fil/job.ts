@@ -33,6 +33,8 @@ export const job = {
   'job.not_bought_other': '{{count}} na label ang hindi nabili. Hindi ka siningil para sa mga ito.',
   'job.not_done_one': '{{count}} parcel ang nabigo',
   'job.not_done_other': '{{count}} na parcel ang nabigo',
+  'job.not_synced_one': '{{count}} store ang hindi na-sync',
+  'job.not_synced_other': '{{count}} na store ang hindi na-sync',
   'job.started_by': 'Sinimulan ni {{name}}',
   'job.stop': 'Itigil ang gawain',
   'job.resume': 'Ituloy ang gawain',

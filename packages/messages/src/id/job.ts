@@ -31,6 +31,7 @@ export const job = {
   'job.waiting_text': 'Label yang tersisa menunggu. Isi saldo, lalu lanjutkan.',
   'job.not_bought_other': '{{count}} label tidak dibeli. Anda tidak dikenai biaya untuk itu.',
   'job.not_done_other': '{{count}} paket gagal',
+  'job.not_synced_other': '{{count}} toko tidak disinkronkan',
   'job.started_by': 'Dimulai oleh {{name}}',
   'job.stop': 'Hentikan pekerjaan',
   'job.resume': 'Lanjutkan pekerjaan',

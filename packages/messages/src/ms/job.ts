@@ -31,6 +31,7 @@ export const job = {
   'job.waiting_text': 'Label yang tinggal menunggu. Tambah nilai, kemudian teruskan.',
   'job.not_bought_other': '{{count}} label tidak dibeli. Anda tidak dicaj untuknya.',
   'job.not_done_other': '{{count}} bungkusan gagal',
+  'job.not_synced_other': '{{count}} kedai tidak disegerakkan',
   'job.started_by': 'Dimulakan oleh {{name}}',
   'job.stop': 'Hentikan kerja',
   'job.resume': 'Teruskan kerja',

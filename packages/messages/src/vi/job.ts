@@ -31,6 +31,7 @@ export const job = {
   'job.waiting_text': 'Các nhãn còn lại đang chờ. Hãy nạp tiền rồi tiếp tục.',
   'job.not_bought_other': '{{count}} nhãn chưa mua được. Bạn không bị tính phí cho các nhãn này.',
   'job.not_done_other': '{{count}} kiện hàng thất bại',
+  'job.not_synced_other': '{{count}} cửa hàng chưa đồng bộ được',
   'job.started_by': 'Người bắt đầu: {{name}}',
   'job.stop': 'Dừng tác vụ',
   'job.resume': 'Tiếp tục tác vụ',

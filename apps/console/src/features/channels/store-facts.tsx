@@ -50,7 +50,7 @@ export function StoreFacts({ kind, store }: { kind: AvailableStore; store: Store
             ? t('store.courier_own')
             : t('store.courier_either', { channel: kind.name })}
         </Fact>
-        {health.checkout_rates === null ? null : (
+        {health.checkout_rates === null || hasStopped(store) ? null : (
           <Fact name={t('store.rates')}>
             {t(`store.rates_${health.checkout_rates.state}`, {
               channel: kind.name,

@@ -62,6 +62,12 @@ function ToTopUp() {
   );
 }
 
+/** What of a job failed, where it is no parcel. */
+const FAILED: Readonly<Partial<Record<BulkJob['kind'], 'job.not_bought' | 'job.not_synced'>>> = {
+  create_labels: 'job.not_bought',
+  store_sync: 'job.not_synced',
+};
+
 const SHOWN = { state: 'failed', page: '1', per_page: '100' } as const;
 
 /** Failed items, those with the same reason together: one repair mends them all. */
@@ -74,10 +80,7 @@ function Failures({ job }: { job: BulkJob }) {
   });
   const groups = Map.groupBy(items.data?.records ?? [], ({ error_message }) => error_message ?? '');
   return (
-    <Banner
-      tone="danger"
-      title={t(job.kind === 'create_labels' ? 'job.not_bought' : 'job.not_done', { count: job.failed })}
-    >
+    <Banner tone="danger" title={t(FAILED[job.kind] ?? 'job.not_done', { count: job.failed })}>
       <ul className="c-job__failures">
         {[...groups].map(([reason, failed]) => (
           <li key={reason}>

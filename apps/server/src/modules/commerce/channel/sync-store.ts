@@ -158,11 +158,12 @@ async function settleFailure(ctx: Ctx, row: ChannelRow, thrown: unknown): Promis
     thrown instanceof ChannelError ? thrown : new ChannelError('unavailable', 'The store could not be read.');
   if (error !== thrown) ctx.log.error({ err: thrown, channel_id: row.id }, 'a store was not read');
   const now = epochSeconds(ctx.clock);
+  // Whatever became of the store, nobody reads it any more.
+  await ctx.db.update(channels).set({ sync_leased_until: 0 }).where(fence(row));
   const wait = BACKOFF_S[Math.min(row.failures, BACKOFF_S.length - 1)] ?? 3600;
   await ctx.db
     .update(channels)
     .set({
-      sync_leased_until: 0,
       failures: row.failures + 1,
       problem_code: error.code,
       problem_message: error.message.slice(0, 500),

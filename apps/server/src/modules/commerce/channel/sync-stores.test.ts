@@ -1,4 +1,11 @@
-import { endpoints, type BulkJob, type StartedBulkJob, type Store, type StoreOrder } from '@sampan/contract';
+import {
+  endpoints,
+  type AvailableStore,
+  type BulkJob,
+  type StartedBulkJob,
+  type Store,
+  type StoreOrder,
+} from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { bulkSteps } from '../../../composition/bulk-steps.ts';
@@ -6,6 +13,7 @@ import { createBulkRunner } from '../../../platform/jobs/index.ts';
 import { connectStore, standInOf } from '#test/channel/connect-store.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { channels } from './channel.table.ts';
+import { syncStore } from './sync-store.ts';
 import { connectionOf } from './store-token.ts';
 import { refreshTokens, withConnection } from './with-connection.ts';
 
@@ -51,6 +59,19 @@ test('spec 7 order/sync_all: one job reads every store, and says who has none', 
     query: { store_id: store.id, skipped: 'false' },
   });
   expect(body).toMatchObject({ total: 3, records: Array(3).fill({ source: 'shopify', skip_reason: null }) });
+});
+
+test('a store whose keys died waits for the merchant, and is no longer being read', async () => {
+  const token_of_my = await app.tokenOf('my@demo.sampan.test');
+  const dead = await connectStore(app, token_of_my, 'lazada');
+  standInOf(app, 'lazada').endKeys();
+  expect((await syncStore(app.ctx, dead.id)).status).toBe('failed');
+  const { body } = await app.call<{ records: AvailableStore[] }>(endpoints.listAvailableStores, { token: token_of_my });
+  expect(body.records.flatMap(({ stores }) => stores)).toMatchObject([
+    {
+      connection: { state: 'needs_reconnect', is_syncing: false, problem: { code: 'unauthorised' }, next_run_at: null },
+    },
+  ]);
 });
 
 test('tokens are renewed by one at a time, whichever server asks (channels C10)', async () => {
