@@ -108,6 +108,8 @@ const bulkEstimateRow = v.object({
   requested_service: v.nullable(v.string()),
   /** What a rule of the company asks for; null when none decided. */
   rule_decision: v.nullable(ruleDecision),
+  /** It crosses a border and nobody said why: customs papers would say the sale of goods. */
+  lacks_purpose: v.boolean(),
   /** Cheapest first; empty when nothing can be bought. */
   estimated_costs: v.array(bulkEstimatedCost),
   couriers_unavailable: v.array(courierUnavailable),

@@ -1,16 +1,7 @@
-import type { CustomsPurpose } from '@sampan/contract';
 import type { PackageForm } from '@sampan/stores/order-draft';
-import { Select, TextField } from '@sampan/ui';
+import { TextField } from '@sampan/ui';
+import { PurposeField } from '../../../shared/customs/purpose-field.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-
-const PURPOSES = [
-  'sale_of_goods',
-  'gift',
-  'commercial_sample',
-  'documents',
-  'returned_goods',
-  'other',
-] as const satisfies readonly CustomsPurpose[];
 
 export interface CustomsFieldsProps {
   form: Pick<PackageForm, 'purpose' | 'explanation'>;
@@ -29,18 +20,13 @@ export function CustomsFields({ form, onChange, onBlur, error }: CustomsFieldsPr
         <h2 id="customs-title">{t('create.customs')}</h2>
         <p className="s-field__hint">{t('create.customs_hint')}</p>
       </div>
-      <Select
+      <PurposeField
         id="package-purpose"
         label={t('label.customs_purpose')}
         required
-        options={PURPOSES.map((value) => ({
-          value,
-          label: t(value === 'other' ? 'create.purpose_else' : `create.purpose_${value}`),
-        }))}
         value={form.purpose}
-        onValueChange={(value) => {
-          const purpose = PURPOSES.find((one) => one === value);
-          if (purpose !== undefined) onChange({ purpose });
+        onChange={(purpose) => {
+          if (purpose !== null) onChange({ purpose });
         }}
       />
       {form.purpose === 'other' ? (

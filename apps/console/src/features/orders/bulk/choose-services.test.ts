@@ -41,6 +41,7 @@ function row(reference_id: string, ...estimated_costs: BulkEstimatedCost[]): Bul
     reasons: [],
     requested_service: null,
     rule_decision: null,
+    lacks_purpose: false,
     missing: [],
     expires_at: null,
   };

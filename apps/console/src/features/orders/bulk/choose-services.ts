@@ -11,8 +11,15 @@ export type Choices = ReadonlyMap<string, BulkEstimatedCost>;
 
 /** A parcel goes when it has a price and lacks nothing. */
 export function isReady(row: BulkEstimateRow): boolean {
-  return row.estimated_costs.length > 0 && row.missing.length === 0 && row.reasons.length === 0;
+  return isComplete(row) && row.estimated_costs.length > 0 && row.reasons.length === 0;
 }
+
+/** Whether only the purpose is asked, which one answer gives to many. */
+export function asksPurpose(row: BulkEstimateRow): boolean {
+  return row.lacks_purpose && row.missing.length === 0 && row.reasons.length === 0 && row.estimated_costs.length > 0;
+}
+
+const isComplete = ({ missing, lacks_purpose }: BulkEstimateRow): boolean => missing.length === 0 && !lacks_purpose;
 
 /** One service for every parcel it serves and the cheapest for the others; of those that serve as many, the cheapest. */
 export function findOneService(rows: readonly BulkEstimateRow[]): BulkEstimatedCost | null {

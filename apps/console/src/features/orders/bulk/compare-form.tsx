@@ -3,7 +3,8 @@ import { formatMoney } from '@sampan/country-rules';
 import { EmptyState, RadioCards } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { chooseByRule, findOneService, isReady, RULES, sumOf, type Rule } from './choose-services.ts';
+import { AskPurpose } from './ask-purpose.tsx';
+import { asksPurpose, chooseByRule, findOneService, isReady, RULES, sumOf, type Rule } from './choose-services.ts';
 import { CompareRows } from './compare-rows.tsx';
 import { CompareSummary } from './compare-summary.tsx';
 import { LeftOut } from './left-out.tsx';
@@ -47,6 +48,7 @@ export function CompareForm({ rows }: { rows: readonly BulkEstimateRow[] }) {
   return (
     <div className="c-compare">
       <div className="c-stack">
+        <AskPurpose rows={rows.filter(asksPurpose)} />
         {currency === undefined ? null : (
           <RadioCards
             label={t('bulk.rule')}
@@ -85,7 +87,7 @@ export function CompareForm({ rows }: { rows: readonly BulkEstimateRow[] }) {
         {rule === 'by_row' ? (
           <ServiceMatches names={asked} costs={ready.flatMap(({ estimated_costs }) => estimated_costs)} />
         ) : null}
-        <LeftOut rows={rows.filter((row) => !isReady(row))} />
+        <LeftOut rows={rows.filter((row) => !isReady(row) && !asksPurpose(row))} />
         {ready.length === 0 ? (
           <EmptyState kind="no-results" title={t('bulk.none_ready_title')}>
             {t('bulk.none_ready_text')}

@@ -2,6 +2,7 @@ import { endpoints, type BulkEstimateRow } from '@sampan/contract';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { RECIPIENT, newOrder, quoteOf, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { MY_RECIPIENT } from '#test/adapters/ninja-van.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { SHIPMENT } from '#test/bulk-job/bulk-job.fixtures.ts';
 import { quotes } from './estimate.table.ts';
@@ -46,6 +47,17 @@ describe('prices of many parcels (spec 3 Shipment payload for bulk estimate)', (
       ['SG', '310145', 1.5],
     ]);
     expect(body.rows.map(({ expected_cod_collection }) => expected_cod_collection > 0)).toEqual([true, false]);
+  });
+
+  test('a row says that nobody said why its parcel crosses a border, until somebody does', async () => {
+    const abroad = { ...RECIPIENT, phone: '123456789', coordinate: MY_RECIPIENT.coordinate };
+    const unsaid = { shipping_address: abroad, customs_purpose: undefined };
+    const [near, far] = [await newOrder(app, token), await newOrder(app, token, unsaid)];
+    const asked = async () =>
+      (await estimate({ order_ids: [near.id, far.id] })).body.rows.map((row) => row.lacks_purpose);
+    expect(await asked()).toEqual([false, true]);
+    await app.call(endpoints.updateOrder, { token, params: { id: far.id }, body: { customs_purpose: 'gift' } });
+    expect(await asked()).toEqual([false, false]);
   });
 
   test('parcels of one bracket in the published rates share their courier calls, and weigh what they weigh', async () => {

@@ -3,7 +3,7 @@ import { toMajor, type CountryCode } from '@sampan/country-rules';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
-import { findMissingFields, findOrders, isEditable, toCollectOf, type OrderRow } from '../order/index.ts';
+import { findMissingFields, findOrders, isEditable, lacksPurpose, toCollectOf, type OrderRow } from '../order/index.ts';
 import { presentDecision } from '../shipping-rule/index.ts';
 import { quoteInputOf } from './estimate-order.ts';
 import type { QuoteRow } from './estimate.table.ts';
@@ -84,6 +84,7 @@ function emptyRow(reference_id: string, recipient_name: string): BulkEstimateRow
     expected_cod_collection: 0,
     requested_service: null,
     rule_decision: null,
+    lacks_purpose: false,
     estimated_costs: [],
     couriers_unavailable: [],
     reasons: [],
@@ -148,6 +149,7 @@ function factsOf(order: OrderRow | undefined): Partial<BulkEstimateRow> {
     expected_cod_collection: toMajor(toCollectOf(order), currency),
     requested_service: order.extras.requested_service ?? order.extras.store_service ?? null,
     rule_decision: presentDecision(order.extras.rule_decision, currency),
+    lacks_purpose: lacksPurpose(order),
   };
 }
 

@@ -12,7 +12,7 @@ export {
 } from './order.repo.ts';
 export type { OrderChange } from './order.repo.ts';
 export { confirmOrderAddress, markConfirmationSent } from './confirm-order-address.ts';
-export { customsPurposeOf, isAbroad } from './order-customs.ts';
+export { customsPurposeOf, isAbroad, lacksPurpose } from './order-customs.ts';
 export { codTypeOf, toCollectOf, writeCodState } from './order-cod.ts';
 export { findCodOrders, sumCodOrders } from './order-list.repo.ts';
 export type { OrderFilters } from './order-list.repo.ts';
