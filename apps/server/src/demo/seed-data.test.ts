@@ -4,6 +4,7 @@ import { createTestDatabase, type TestDatabase } from '@sampan/testing';
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runDueJobs, seededJobs } from '#test/demo/seeded-jobs.fixtures.ts';
 import { readEnv } from '../platform/config/env.ts';
 import type { Ctx } from '../platform/context.ts';
 import { composeServer, type ServerParts } from '../composition/server.ts';
@@ -140,14 +141,16 @@ describe('the demo house is lived in (design 7)', () => {
     expect(rows).toEqual(DEMO_COMPANIES.map(() => ({ states, is_short: true })));
   });
 
-  test('a finished job and one that failed in part are listed (volume 4)', async () => {
-    const { rows } = await ctx.db.execute<{ kind: string; states: string[] }>(sql`
-      select distinct kind, (select array_agg(distinct i.state order by i.state) from bulk_job_items i where i.job_id = j.id) as states
-      from bulk_jobs j order by kind`);
-    expect(rows).toEqual([
-      { kind: 'cancel_fulfillment_orders', states: ['failed', 'succeeded'] },
-      { kind: 'pick_orders', states: ['succeeded'] },
+  test('of jobs one is finished, one failed in part, and one runs like any other until it ends (volume 4)', async () => {
+    expect(await seededJobs(ctx)).toEqual([
+      { kind: 'cancel_fulfillment_orders', state: 'completed', waiting: 0, states: ['failed', 'succeeded'] },
+      { kind: 'pick_orders', state: 'completed', waiting: 0, states: ['succeeded'] },
+      { kind: 'print_labels', state: 'running', waiting: 40, states: ['waiting'] },
     ]);
+    expect((await runDueJobs(ctx)).at(-1)).toMatchObject({ state: 'running', waiting: 35 });
+    now_ms += 4 * 3_600_000;
+    expect((await runDueJobs(ctx)).at(-1)).toMatchObject({ state: 'completed', states: ['succeeded'] });
+    now_ms -= 4 * 3_600_000;
   });
 
   test('it is the same house at every hour of the week', async () => {

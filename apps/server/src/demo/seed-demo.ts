@@ -14,6 +14,7 @@ import { generateCompany } from './generate-company.ts';
 import { buildOnce, fillWallets, seedPeople } from './seed-accounts.ts';
 import { seedCod, type Moment } from './seed-cod.ts';
 import { seedProducts } from './seed-products.ts';
+import { seedRunningJob } from './seed-running-job.ts';
 import { seedWarehouse } from './seed-warehouse.ts';
 import { numbered } from './seed-wallets.ts';
 import { generateReweigh } from './generate-reweighs.ts';
@@ -54,6 +55,7 @@ export async function seedDemo({ ctx }: { ctx: Ctx }): Promise<void> {
       const parcels = await generateReweigh(seed, numbered(invented));
       await writeCompany(tx, seed, parcels);
       await seedWarehouse(seed, parcels);
+      await seedRunningJob(seed, parcels);
       payouts.push(...payoutMoments(seed, parcels));
     }
     await seedInvoices(tx, now_ms, now_ms - FOUNDED_DAYS_AGO * DAY_MS);
