@@ -10,7 +10,7 @@ export const event = {
   'event.delayed': 'Naantala',
   'event.out_for_delivery': 'Out for delivery na',
   'event.delivery_failed': 'Hindi natuloy ang delivery',
-  'event.attempt_booked': 'Naka-book ang muling delivery',
+  'event.attempt_booked': 'Naka-book uli ang delivery',
   'event.address_corrected': 'Naitama ang address',
   'event.return_booked': 'Naka-book ang pagbabalik',
   'event.courier_asked': 'Tinanong ang courier',

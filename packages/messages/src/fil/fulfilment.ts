@@ -23,7 +23,7 @@ export const fulfilment = {
   'fulfilment.picking_by': 'Kinukuha · {{name}}',
   'fulfilment.status_picked': 'Nakuha na',
   'fulfilment.status_packed': 'Naka-pack',
-  'fulfilment.status_ready_to_ship': 'Handa nang ipadala',
+  'fulfilment.status_ready_to_ship': 'Handang ipadala',
   'fulfilment.status_shipped': 'Naipadala',
   'fulfilment.status_on_hold': 'Naka-hold',
   'fulfilment.status_out_of_stock': 'Walang stock',

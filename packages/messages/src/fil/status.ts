@@ -3,7 +3,7 @@ import type { status as english } from '../en/status.ts';
 
 export const status = {
   'status.new': 'Bago',
-  'status.ready_to_ship': 'Handa nang ipadala',
+  'status.ready_to_ship': 'Handang ipadala',
   'status.pick_up': 'Pick-up',
   'status.in_transit': 'Nasa biyahe',
   'status.completed': 'Nakumpleto',

@@ -1,12 +1,29 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { LANGUAGES } from '@sampan/country-rules';
+import { createTranslator, loadMessages } from '@sampan/messages';
 import { describe, expect, test } from 'vitest';
 import { builtFile, openShop, tagHtml } from '#test/suite/shop-page.fixtures.ts';
 import { API } from '#test/suite/widget-driver.fixtures.ts';
 import { PUBLIC } from '#test/tracking/tracking.fixtures.ts';
+import { trackingStatusText } from './tracking-text.ts';
 
 const SDK_FOLDER = process.env['SAMPAN_SDK_FOLDER'] ?? fileURLToPath(new URL('../../dist/sdk/', import.meta.url));
+const LANGUAGE_TAGS = ['en', 'ms-MY', 'fil-PH', 'id-ID', 'vi-VN'];
+/** What an ordinary parcel's head says, and what a parcel in trouble says. */
+const ORDINARY = [
+  'new',
+  'ready_to_ship',
+  'in_transit',
+  'out_for_delivery',
+  'completed',
+  'cancelled',
+  'delayed',
+  'lost',
+];
+const IN_TROUBLE =
+  `returning returned delivery_failed attempt_booked address_corrected courier_asked return_booked`.split(' ');
 const ROUTE = 'GET /api/tpl/v1/order/SMPME884211705/public_tracking_info';
 
 /** A page whose server drew the widget's place and gives out its sheet as its own, under the strictest policy. */
@@ -90,3 +107,66 @@ test.each([{}, { 'public-key': 'pk_test_shop' }])(
     await shop.close();
   },
 );
+
+test('in each language, with and without a test key, nothing moves on a phone or a desktop, and a status is one line', async () => {
+  const [newest, ...earlier] = PUBLIC.trackings;
+  const tagOf = (locale: string, key: object) =>
+    tagHtml('sampan-tracking', { api: API, 'tracking-id': 'SMPME884211705', locale, ...key });
+  const shop = await openShop({
+    body: LANGUAGE_TAGS.flatMap((locale) => [tagOf(locale, {}), tagOf(locale, { 'public-key': 'pk_test_shop' })]).join(
+      '',
+    ),
+    css: builtFile('sampan.css'),
+    answers: {
+      [ROUTE]: {
+        ...PUBLIC,
+        trackings: [
+          {
+            ...newest,
+            status: 'out_for_delivery',
+            status_description: 'Out for delivery. Our courier is on the way.',
+            place: 'Singapore',
+          },
+          ...earlier,
+        ],
+      },
+    },
+  });
+  const widgets = shop.page.locator('sampan-tracking');
+  for (let index = 0; index < 2 * LANGUAGE_TAGS.length; index += 1)
+    await widgets.nth(index).locator('.s-share').waitFor();
+  const grown: unknown[] = [];
+  for (const width of [320, 375, 412, 1280]) {
+    await shop.page.setViewportSize({ width, height: 900 });
+    const heights = await widgets.evaluateAll((all) =>
+      all.map((each) => [
+        each.getAttribute('locale'),
+        each.getAttribute('public-key'),
+        each.getBoundingClientRect().height - Number.parseFloat(getComputedStyle(each).minHeight),
+      ]),
+    );
+    grown.push(...heights.filter(([, , more]) => more !== 0).map((more) => [width, ...more]));
+  }
+  expect(grown).toEqual([]);
+
+  /** Words that take a second line in the head at a width. */
+  const wrapped = async (width: number, statuses: readonly string[]): Promise<string[]> => {
+    const words = await Promise.all(
+      LANGUAGES.map(async (language) => {
+        const t = createTranslator({ language, messages: await loadMessages(language) });
+        return statuses.map((status) => trackingStatusText(status, t));
+      }),
+    );
+    await shop.page.setViewportSize({ width, height: 900 });
+    return widgets.first().evaluate((element, said) => {
+      const heading = element.shadowRoot?.querySelector('.s-tracking__status');
+      return said.filter((word) => {
+        if (heading) heading.textContent = word;
+        return heading?.getBoundingClientRect().height !== 32;
+      });
+    }, words.flat());
+  };
+  expect(await wrapped(320, ORDINARY)).toEqual([]);
+  expect(await wrapped(430, IN_TROUBLE)).toEqual([]);
+  await shop.close();
+});

@@ -10,7 +10,7 @@ test('what the sender asked of the courier is said in the language of the reader
   const id = createTranslator({ language: 'id', messages: await loadMessages('id') });
   expect(instructionText('attempt_booked', wish, en)).toBe('Another delivery booked: 24.11.2026, 6:00 PM - 9:00 PM');
   expect(instructionText('attempt_booked', { ...wish, by: 'Rachel Tan', note: 'Ring twice' }, id)).toBe(
-    'Pengantaran ulang dijadwalkan: 24.11.2026, 6:00 PM - 9:00 PM · Rachel Tan · Ring twice',
+    'Antar ulang dijadwalkan: 24.11.2026, 6:00 PM - 9:00 PM · Rachel Tan · Ring twice',
   );
   expect(instructionText('return_booked', { ...back, by: '', note: '' }, en)).toBe('Return booked');
 });

@@ -74,7 +74,7 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
         ...PUBLIC.trackings.slice(1),
       ];
       await open({ ...PUBLIC, trackings }, { locale: 'id' });
-      await widget.see('Pengantaran ulang dijadwalkan: 24.11.2026, 6:00 PM - 9:00 PM');
+      await widget.see('Antar ulang dijadwalkan: 24.11.2026, 6:00 PM - 9:00 PM');
       expect(await widget.text()).not.toContain('With the driver');
     });
 
@@ -232,7 +232,7 @@ export function describeTracking(name: string, makeDriver: MakeDriver): void {
     });
 
     test.each([
-      ['ms-MY', 'Keluar untuk penghantaran'],
+      ['ms-MY', 'Kurier menghantar'],
       ['vi', 'Đang giao hàng'],
     ])('speaks %s', async (locale, text) => {
       await open(PUBLIC, { locale });
