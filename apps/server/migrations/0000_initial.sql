@@ -1362,6 +1362,17 @@ CREATE TABLE "confirmation_links" (
 	"revoked_at" bigint
 );
 --> statement-breakpoint
+CREATE TABLE "courier_accounts" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"courier" text NOT NULL,
+	"country" text NOT NULL,
+	"credentials" text,
+	"connected_at" bigint NOT NULL,
+	"checked_at" bigint NOT NULL,
+	"disconnected_at" bigint
+);
+--> statement-breakpoint
 CREATE TABLE "quotes" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"company_id" uuid,
@@ -2211,6 +2222,10 @@ CREATE INDEX "claims_state" ON "claims" USING btree ("state","created_at","id");
 CREATE UNIQUE INDEX "confirmation_links_token" ON "confirmation_links" USING btree ("token_hash");
 --> statement-breakpoint
 CREATE INDEX "confirmation_links_order" ON "confirmation_links" USING btree ("company_id","order_id","created_at");
+--> statement-breakpoint
+CREATE UNIQUE INDEX "courier_accounts_connected" ON "courier_accounts" USING btree ("company_id","country","courier") WHERE disconnected_at is null;
+--> statement-breakpoint
+CREATE INDEX "courier_accounts_company" ON "courier_accounts" USING btree ("company_id","connected_at");
 --> statement-breakpoint
 CREATE INDEX "quotes_same_question" ON "quotes" USING btree ("params_hash","created_at" DESC NULLS LAST);
 --> statement-breakpoint

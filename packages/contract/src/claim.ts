@@ -28,7 +28,7 @@ export const claimState = v.picklist(CLAIM_STATES, 'validate.value_invalid');
 export type ClaimState = v.InferOutput<typeof claimState>;
 
 /** Why no claim can be opened at the moment. */
-export const CLAIM_OBSTACLES = ['not_shipped', 'not_yet', 'too_late', 'claimed'] as const;
+export const CLAIM_OBSTACLES = ['not_shipped', 'not_yet', 'too_late', 'claimed', 'own_contract'] as const;
 export type ClaimObstacle = (typeof CLAIM_OBSTACLES)[number];
 
 /** Most photos of one claim (look-v2 3 'photos (up to 5)'). */

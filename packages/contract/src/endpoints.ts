@@ -6,12 +6,13 @@ import * as today from './today.ts';
 import * as notification from './notification.ts';
 import * as auth from './auth.ts';
 import { getChatIdentity } from './chat-identity.ts';
-import * as bulkEstimate from './bulk-estimate.ts';
+import { estimateBulk } from './bulk-estimate.ts';
 import * as bulkJob from './bulk-job.ts';
 import * as bulkLabel from './bulk-label.ts';
 import * as checkout from './checkout.ts';
 import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
+import { courierAccountEndpoints } from './courier-account.ts';
 import * as dev from './dev.ts';
 import type { Endpoint } from './endpoint.ts';
 import * as parcelProblem from './parcel-problem.ts';
@@ -22,7 +23,7 @@ import * as fulfilmentOrder from './fulfilment-order.ts';
 import * as inbound from './inbound.ts';
 import * as label from './label.ts';
 import * as manifest from './manifest.ts';
-import * as scan from './scan.ts';
+import { scanLabel } from './scan.ts';
 import * as location from './location.ts';
 import * as loginAs from './login-as.ts';
 import * as member from './member.ts';
@@ -58,7 +59,6 @@ const { login, register, logout, requestPhoneCode, loginPhone, changePassword } 
 const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPassword, parseResetLink, resetPassword } =
   auth;
 const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, retryBulkJob } = bulkJob;
-const { estimateBulk } = bulkEstimate;
 const { getShippingRules, saveShippingRules } = shippingRule;
 const { getServiceMatches, saveServiceMatches } = serviceMatch;
 const { getRecipientPages, saveRecipientDomain, deleteRecipientDomain } = recipientDomain;
@@ -78,7 +78,6 @@ const { listDemoAccounts, advanceParcel, listOutbox } = dev;
 const { estimateOrder, estimatePublic } = estimate;
 const { createLabel, setTrackingNumber, downloadLabel, downloadLabels } = label;
 const { downloadManifest } = manifest;
-const { scanLabel } = scan;
 const { listActivity, listAdminActivity } = activity;
 const { getLatestMessage, listServiceMessages, createServiceMessage, endServiceMessage } = serviceMessage;
 const { findAnything } = search;
@@ -234,6 +233,7 @@ export const endpoints = {
   deleteRecipientDomain,
   getSavedPackages,
   saveSavedPackages,
+  ...courierAccountEndpoints,
   getServiceMatches,
   saveServiceMatches,
   startCreateLabels,

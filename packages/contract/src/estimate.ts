@@ -45,6 +45,8 @@ export const estimatedCost = v.object({
     color: v.string(),
     /** Handed in by the sender at the courier's counter, who then enters its number; absent where the courier is booked. */
     is_counter: v.optional(v.literal(true)),
+    /** Booked under the company's own contract, by which the courier bills it; absent where the wallet pays the carriage. */
+    is_own_contract: v.optional(v.literal(true)),
   }),
   delivery_service: v.object({
     id: v.string(),
@@ -56,6 +58,8 @@ export const estimatedCost = v.object({
     cod_available: v.boolean(),
   }),
   currency: currencyCode,
+  /** Under the company's own contract: what the courier says it will bill the company; null when it does not say. */
+  contract_price: v.optional(v.nullable(amount)),
   shipping_fee: amount,
   surcharges: v.array(surcharge),
   platform_fee: amount,

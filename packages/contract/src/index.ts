@@ -218,6 +218,8 @@ export {
 export type { MadeSecretKey, SecretKey } from './secret-key.ts';
 export type { RecipientDomain, RecipientPages } from './recipient-domain.ts';
 export type { SavedPackage, SavedPackages } from './saved-package.ts';
+export { ACCOUNT_COURIERS, COURIER_CREDENTIALS } from './courier-account.ts';
+export type { AccountCourier, CourierAccounts, CourierCredential } from './courier-account.ts';
 export { MAX_SERVICE_MATCHES, MAX_SERVICE_NAME } from './service-match.ts';
 export type { ServiceMatch } from './service-match.ts';
 export type { RuleChoice, RuleDecision, ShippingRule, ShippingRules } from './shipping-rule.ts';

@@ -17,7 +17,7 @@ import type { CourierPort, RateSource } from '../ports/courier.ts';
 import type { Egress } from '../ports/egress.ts';
 
 /** Real vans come for what a production server books, and for nothing that is booked anywhere else. */
-const isLive = (env: Env): boolean => env.SAMPAN_PROFILE === 'production' && env.environment === 'production';
+export const isLive = (env: Env): boolean => env.SAMPAN_PROFILE === 'production' && env.environment === 'production';
 
 /** The couriers this installation sells: those it has accounts with, and the local ones where nothing is meant in earnest. */
 export function createCouriers(parts: {

@@ -26,6 +26,7 @@ import { invoiceRoutes } from '../modules/billing/invoice/invoice.routes.ts';
 import { labelRoutes } from '../modules/shipping/label/label.routes.ts';
 import { manifestRoutes } from '../modules/shipping/manifest/manifest.routes.ts';
 import { trackingFileRoutes } from '../modules/commerce/tracking-file/tracking-file.routes.ts';
+import { courierAccountRoutes } from '../modules/shipping/courier-account/courier-account.routes.ts';
 import { savedPackageRoutes } from '../modules/shipping/saved-package/saved-package.routes.ts';
 import { serviceMatchRoutes } from '../modules/shipping/service-match/service-match.routes.ts';
 import { shippingRuleRoutes } from '../modules/shipping/shipping-rule/shipping-rule.routes.ts';
@@ -84,6 +85,7 @@ export const routes: readonly Route[] = [
   ...trackingFileRoutes,
   ...recipientDomainRoutes,
   ...savedPackageRoutes,
+  ...courierAccountRoutes,
   ...serviceMatchRoutes,
   ...shippingRuleRoutes,
   ...confirmationRoutes,

@@ -4,9 +4,17 @@ import { sealedSettings } from '../platform/setting/sealed-setting.ts';
 import { sealedStoreTokens } from '../modules/commerce/channel/index.ts';
 import { sealedTwoFactors } from '../modules/identity/sign-in/index.ts';
 import { sealedPayoutAccounts } from '../modules/settlement/payout/index.ts';
+import { sealedCourierAccounts } from '../modules/shipping/courier-account/index.ts';
 import { sealedWebhookSecrets } from '../modules/integration/webhook/index.ts';
 
-const STORES = [sealedPayoutAccounts, sealedWebhookSecrets, sealedStoreTokens, sealedTwoFactors, sealedSettings];
+const STORES = [
+  sealedPayoutAccounts,
+  sealedWebhookSecrets,
+  sealedStoreTokens,
+  sealedCourierAccounts,
+  sealedTwoFactors,
+  sealedSettings,
+];
 
 /** Looks at everything that is sealed, and with `writes` seals it with the newest key. */
 export async function walkAllSealed(ctx: Ctx, options: { writes: boolean }): Promise<SealedReport[]> {

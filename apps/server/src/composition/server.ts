@@ -10,10 +10,9 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import { WebSocketServer } from 'ws';
 import { createLocalNetwork, mountCourierAssets } from '../adapters/courier-local/index.ts';
-import { createCourierNetwork } from '../adapters/courier-network/index.ts';
 import { createChannels } from './create-channels.ts';
 import { createChat } from './create-chat.ts';
-import { createCouriers } from './create-couriers.ts';
+import { composeCouriers } from './compose-couriers.ts';
 import { pageSettingsOf, tileHostOf } from './page-settings.ts';
 import { createGeocoder } from './create-geocoder.ts';
 import { standInJobs } from './demo-stores.ts';
@@ -56,7 +55,6 @@ import { mountApiDocs } from '../platform/openapi/api-docs.ts';
 import { mountDocumentDownloads } from '../platform/document/document-download.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { createPauseWatch, pausable, type PauseWatch } from '../platform/setting/pause.ts';
-import { createSealedSetting } from '../platform/setting/sealed-setting.ts';
 import { getOrCreateSetting } from '../platform/setting/setting.repo.ts';
 import { mountPublicSite } from '../platform/static/public-site.ts';
 import { createSdkArchive, type SdkArchive } from '../platform/static/sdk-archive.ts';
@@ -147,22 +145,10 @@ export async function composeServer(input: {
   const egress = input.ports?.egress ?? createEgress({ allow: env.egress_allow });
   const channel_stand_ins = standInsOf(env, clock);
   const metrics = createMetrics();
+  const courier_parts = { env, db, clock, log: input.log, local: network.couriers, egress, rates, metrics };
   const ports: Ports = {
-    couriers:
-      input.ports?.couriers ??
-      createCourierNetwork({
-        couriers: createCouriers({
-          env,
-          local: network.couriers,
-          egress,
-          clock,
-          rates,
-          tokens: (name) => createSealedSetting({ db, keys: env.sealing_keys }, `courier.${name}`),
-          warn: (message) => input.log.warn(message),
-        }),
-        clock,
-        onCall: metrics.courierAnswered,
-      }),
+    ...composeCouriers(courier_parts),
+    ...(input.ports?.couriers && { couriers: input.ports.couriers }),
     geocoder: input.ports?.geocoder ?? createGeocoder({ db, env, log: input.log }),
     simulator: input.ports?.simulator ?? network,
     files: input.ports?.files ?? createFiles(env),

@@ -2,6 +2,7 @@ import { rewardReferral } from '../modules/billing/referral/index.ts';
 import { expectPush, refuseLabel, takeBackPush } from '../modules/commerce/channel/index.ts';
 import { cancelSale, releaseSale } from '../modules/commerce/checkout/index.ts';
 import { endFulfilment, readyToShip, shipCollected } from '../modules/fulfilment/fulfilment-order/index.ts';
+import { refuseEndingAccount } from '../modules/shipping/label/index.ts';
 import { collectCod, endCod, expectCod } from '../modules/settlement/cod/index.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import type { Subscriptions } from '../platform/context.ts';
@@ -34,6 +35,7 @@ export const subscriptions: Subscriptions = {
         carrier: entry.courier.name,
       }),
   ],
+  'courier_account.ending': [refuseEndingAccount],
   'order.cancelling': [(tx, { order }) => endCod(tx, order, 'cancelled', epochSeconds(tx.clock))],
   // The buyer of a checkout gets the money back, because the parcel will not come.
   'order.cancelled': [

@@ -17,6 +17,8 @@ export interface CourierProfile {
   support_phone: string;
   /** The sender hands the parcel in at the courier's counter and enters its number: nothing is booked for them. */
   is_counter?: true;
+  /** One company's own contract: the courier bills it, and nobody else ships by it. */
+  is_own_contract?: true;
 }
 
 export interface CourierAddress {
@@ -103,6 +105,8 @@ export interface CourierRate {
   rate_card_version: number | null;
   /** What the courier needs to recognise this rate when it is bought, e.g. Karrio's rate id. */
   courier_rate_ref: string | null;
+  /** Under a company's own contract, where the wallet pays no carriage: what the courier says it will bill; null when it does not say. */
+  own_contract?: { price_minor: number | null } | undefined;
 }
 
 /** Why a service does not take the asked parcel, in words for people. */
@@ -339,7 +343,7 @@ export interface CourierNetwork {
   track(alias: string, tracking_code: string): Promise<TrackOutcome>;
   cancel(alias: string, tracking_code: string): Promise<CancelOutcome>;
   /** Null for a courier that sends nothing on its own, and for one that is unknown. */
-  readMessage(alias: string, message: CourierMessage): CourierMessageReading | null;
+  readMessage(alias: string, message: CourierMessage): Promise<CourierMessageReading | null>;
   /** False for a courier that takes no instructions over an interface, and for one that is unknown. */
   takesInstructions(alias: string): boolean;
   problemTerms(alias: string, tracking_code: string): Promise<ProblemTerms>;

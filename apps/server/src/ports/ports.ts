@@ -1,6 +1,7 @@
 import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres';
 import type { PgDatabase } from 'drizzle-orm/pg-core';
 import type { Chat } from './chat.ts';
+import type { CourierAccounts } from './courier-account.ts';
 import type { CourierEvent, CourierNetwork, CourierPurchase } from './courier.ts';
 import type { Egress } from './egress.ts';
 import type { FileStore } from './file-store.ts';
@@ -57,6 +58,8 @@ export interface ParcelSimulator {
 /** The outside world as verbs see it. `server.ts` decides which adapters stand behind it. */
 export interface Ports {
   couriers: CourierNetwork;
+  /** Contracts of companies' own with couriers. */
+  courier_accounts: CourierAccounts;
   geocoder: Geocoder;
   simulator: ParcelSimulator;
   payments: PaymentProviders;

@@ -1,4 +1,4 @@
-import { endpoints, type PickupLocation } from '@sampan/contract';
+import { endpoints, type CourierAccounts, type PickupLocation } from '@sampan/contract';
 import type { TestApp } from '../app/test-app.fixtures.ts';
 
 const PLACE = {
@@ -25,7 +25,15 @@ export async function settingSamples(app: TestApp, token: string, data_base64: s
   const spare = await newPlace();
   const file = { name: 'Profile.png', type: 'image/png', data_base64 };
   await app.call(endpoints.uploadCompanyFile, { token, body: file });
+  const account = {
+    courier: 'ninja-van',
+    credentials: { client_id: 'shop', client_secret: 's3cret', prefix: 'NVSGSHOP' },
+  };
+  const { body: accounts } = await app.call<CourierAccounts>(endpoints.saveCourierAccount, { token, body: account });
   return {
+    listCourierAccounts: {},
+    saveCourierAccount: { body: account },
+    deleteCourierAccount: { params: { id: accounts.records[0]?.id ?? '' } },
     createPickupLocation: { body: PLACE },
     updatePickupLocation: { params: { id: place.id }, body: PLACE },
     makeDefaultPickupLocation: { params: { id: place.id } },

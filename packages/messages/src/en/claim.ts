@@ -7,6 +7,7 @@ export const claim = {
   'claim.not_yet': 'Possible from {{day}}, when the parcel counts as lost.',
   'claim.not_yet_aside': 'Not yet',
   'claim.obstacle_not_shipped': "The courier doesn't have the parcel yet.",
+  'claim.obstacle_own_contract': 'You shipped this under your own contract. Contact the courier.',
   'claim.obstacle_too_late': 'You could open a claim for 14 days after the delivery.',
   'claim.reason': 'Reason',
   'claim.reason_lost': 'Lost',

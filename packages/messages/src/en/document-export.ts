@@ -5,6 +5,8 @@ import { status } from './status.ts';
 
 /** Words of exported files: heads of columns, what stands in their rows, and how one ends that fails. */
 export const documentExport = {
+  /** Behind the courier of a label that it bills the company itself. */
+  own_contract: 'your contract',
   column: {
     number: 'Parcel',
     reference_id: 'Reference',

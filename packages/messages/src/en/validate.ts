@@ -174,5 +174,7 @@ export const validate = {
   'validate.order_not_pickable': "This parcel can't be picked any more",
   'validate.scan_expected': 'Wrong code. Expected: {{expected}}',
   'validate.shelf_expected': 'Enter a difference or a shelf',
+  'validate.courier_account_refused': "The courier doesn't accept these credentials. Check them and try again",
+  'validate.courier_credential_form': "This isn't in the form that the courier uses",
   'validate.message_end': 'Choose an end within the next {{days}} days',
 } as const;

@@ -7,6 +7,7 @@ export const claim = {
   'claim.not_yet': 'Puwede mula {{day}}, kapag itinuring nang nawala ang parcel.',
   'claim.not_yet_aside': 'Hindi pa',
   'claim.obstacle_not_shipped': 'Wala pa sa courier ang parcel.',
+  'claim.obstacle_own_contract': 'Ipinadala mo ito sa sarili mong kontrata. Kontakin ang courier.',
   'claim.obstacle_too_late': 'Puwede kang mag-claim sa loob ng 14 na araw pagkatapos ng delivery.',
   'claim.reason': 'Dahilan',
   'claim.reason_lost': 'Nawala',

@@ -177,5 +177,7 @@ export const validate = {
   'validate.order_not_pickable': 'Hindi na makukuha ang parcel na ito',
   'validate.scan_expected': 'Maling code. Inaasahan: {{expected}}',
   'validate.shelf_expected': 'Maglagay ng diperensiya o istante',
+  'validate.courier_account_refused': 'Hindi tinatanggap ng courier ang credentials na ito. Suriin at subukan muli',
+  'validate.courier_credential_form': 'Hindi ito ang anyong ginagamit ng courier',
   'validate.message_end': 'Pumili ng katapusan sa loob ng susunod na {{days}} araw',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -257,6 +257,8 @@ export const activity = {
   'activity.did_recipient_domain_delete': '{{who}} menghapus domain halaman penerima',
   'activity.did_recipient_domain_verify': 'Domain halaman penerima terhubung',
   'activity.did_recipient_domain_lose': 'Domain halaman penerima terputus',
+  'activity.did_courier_account_save': '{{who}} menghubungkan akun kurir',
+  'activity.did_courier_account_delete': '{{who}} memutuskan akun kurir',
   'activity.did_address_book_create': '{{who}} menyimpan penerima',
   'activity.did_address_book_update': '{{who}} mengubah penerima tersimpan',
   'activity.did_address_book_delete': '{{who}} menghapus penerima tersimpan',

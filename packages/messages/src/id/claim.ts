@@ -7,6 +7,7 @@ export const claim = {
   'claim.not_yet': 'Bisa mulai {{day}}, saat paket dianggap hilang.',
   'claim.not_yet_aside': 'Belum bisa',
   'claim.obstacle_not_shipped': 'Paket belum ada di kurir.',
+  'claim.obstacle_own_contract': 'Anda mengirim ini dengan kontrak sendiri. Hubungi kurir.',
   'claim.obstacle_too_late': 'Klaim dapat diajukan dalam 14 hari setelah pengantaran.',
   'claim.reason': 'Alasan',
   'claim.reason_lost': 'Hilang',

@@ -6,6 +6,7 @@ import { label } from './label.ts';
 import { status } from './status.ts';
 
 export const documentExport = {
+  own_contract: 'kontrak Anda',
   column: {
     number: 'Paket',
     reference_id: 'Referensi',

@@ -12,6 +12,7 @@ import { bulk } from './bulk.ts';
 import { addressBook } from './address-book.ts';
 import { orderView } from './order-view.ts';
 import { recipientPage } from './recipient-page.ts';
+import { courierAccount } from './courier-account.ts';
 import { savedPackage } from './saved-package.ts';
 import { serviceMatch } from './service-match.ts';
 import { trackingFile } from './tracking-file.ts';
@@ -103,6 +104,7 @@ export const id = {
   ...orderView,
   ...recipientPage,
   ...savedPackage,
+  ...courierAccount,
   ...serviceMatch,
   ...trackingFile,
   ...shippingRule,

@@ -174,5 +174,7 @@ export const validate = {
   'validate.order_not_pickable': 'Paket ini tidak dapat diambil lagi',
   'validate.scan_expected': 'Kode salah. Seharusnya: {{expected}}',
   'validate.shelf_expected': 'Masukkan selisih atau rak',
+  'validate.courier_account_refused': 'Kurir tidak menerima kredensial ini. Periksa dan coba lagi',
+  'validate.courier_credential_form': 'Bentuknya tidak seperti yang dipakai kurir',
   'validate.message_end': 'Pilih akhir dalam {{days}} hari ke depan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

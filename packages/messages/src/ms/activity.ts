@@ -258,6 +258,8 @@ export const activity = {
   'activity.did_recipient_domain_delete': '{{who}} membuang domain halaman penerima',
   'activity.did_recipient_domain_verify': 'Domain halaman penerima telah disambungkan',
   'activity.did_recipient_domain_lose': 'Domain halaman penerima telah diputuskan',
+  'activity.did_courier_account_save': '{{who}} menyambungkan akaun kurier',
+  'activity.did_courier_account_delete': '{{who}} memutuskan sambungan akaun kurier',
   'activity.did_address_book_create': '{{who}} menyimpan penerima',
   'activity.did_address_book_update': '{{who}} menyunting penerima yang disimpan',
   'activity.did_address_book_delete': '{{who}} memadam penerima yang disimpan',

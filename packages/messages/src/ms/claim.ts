@@ -7,6 +7,7 @@ export const claim = {
   'claim.not_yet': 'Boleh mulai {{day}}, apabila bungkusan dikira hilang.',
   'claim.not_yet_aside': 'Belum boleh',
   'claim.obstacle_not_shipped': 'Bungkusan belum ada pada kurier.',
+  'claim.obstacle_own_contract': 'Anda menghantar ini di bawah kontrak sendiri. Hubungi kurier.',
   'claim.obstacle_too_late': 'Tuntutan boleh dibuka dalam 14 hari selepas penghantaran.',
   'claim.reason': 'Sebab',
   'claim.reason_lost': 'Hilang',

@@ -177,5 +177,7 @@ export const validate = {
   'validate.order_not_pickable': 'Bungkusan ini tidak boleh diambil lagi',
   'validate.scan_expected': 'Kod salah. Dijangka: {{expected}}',
   'validate.shelf_expected': 'Masukkan perbezaan atau rak',
+  'validate.courier_account_refused': 'Kurier tidak menerima maklumat akses ini. Semak dan cuba lagi',
+  'validate.courier_credential_form': 'Ini bukan dalam bentuk yang digunakan kurier',
   'validate.message_end': 'Pilih tarikh tamat dalam {{days}} hari akan datang',
 } as const satisfies TranslationOf<typeof english, 'other'>;

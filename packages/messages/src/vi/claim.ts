@@ -7,6 +7,7 @@ export const claim = {
   'claim.not_yet': 'Có thể từ {{day}}, khi kiện hàng được coi là thất lạc.',
   'claim.not_yet_aside': 'Chưa thể',
   'claim.obstacle_not_shipped': 'Hãng vận chuyển chưa nhận kiện hàng.',
+  'claim.obstacle_own_contract': 'Bạn gửi kiện này theo hợp đồng riêng. Hãy liên hệ hãng vận chuyển.',
   'claim.obstacle_too_late': 'Bạn có thể yêu cầu bồi thường trong 14 ngày sau khi giao.',
   'claim.reason': 'Lý do',
   'claim.reason_lost': 'Thất lạc',

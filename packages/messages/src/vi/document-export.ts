@@ -6,6 +6,7 @@ import { label } from './label.ts';
 import { status } from './status.ts';
 
 export const documentExport = {
+  own_contract: 'hợp đồng của bạn',
   column: {
     number: 'Kiện hàng',
     reference_id: 'Mã tham chiếu',

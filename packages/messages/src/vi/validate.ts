@@ -174,5 +174,7 @@ export const validate = {
   'validate.order_not_pickable': 'Kiện hàng này không thể lấy hàng nữa',
   'validate.scan_expected': 'Sai mã. Cần quét: {{expected}}',
   'validate.shelf_expected': 'Nhập chênh lệch hoặc kệ',
+  'validate.courier_account_refused': 'Hãng vận chuyển không chấp nhận thông tin này. Hãy kiểm tra và thử lại',
+  'validate.courier_credential_form': 'Không đúng dạng mà hãng vận chuyển dùng',
   'validate.message_end': 'Chọn ngày kết thúc trong {{days}} ngày tới',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -63,6 +63,15 @@ const recipientPagesRoute = createRoute({
     'RecipientPagesPage',
   ),
 });
+const courierAccountsRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/courier-accounts',
+  component: lazyPage(
+    'settings',
+    () => import('../../features/settings/courier-accounts.page.tsx'),
+    'CourierAccountsPage',
+  ),
+});
 const pickupLocationsRoute = createRoute({
   getParentRoute: () => settingsRoute,
   path: '/pick-up-locations',
@@ -138,6 +147,7 @@ export const settingsRoutes = settingsRoute.addChildren([
   settingsProfileRoute,
   companyRoute,
   recipientPagesRoute,
+  courierAccountsRoute,
   pickupLocationsRoute,
   addressBookRoute,
   shippingRulesRoute,

@@ -10,6 +10,7 @@ export const SETTINGS_PAGES = [
   { path: '/settings/pick-up-locations', label: 'settings.places', needs: 'listPickupLocations' },
   { path: '/settings/address-book', label: 'address_book.title', needs: 'listSavedRecipients' },
   { path: '/settings/shipping-rules', label: 'shipping_rule.title', needs: 'getShippingRules' },
+  { path: '/settings/courier-accounts', label: 'courier_account.title', needs: 'listCourierAccounts' },
   { path: '/settings/recipient-pages', label: 'recipient_page.title', needs: 'getRecipientPages' },
   { path: '/settings/notifications', label: 'notification.title', needs: 'getNotificationChoices' },
   { path: '/settings/payment-methods', label: 'payment.title', needs: 'listPaymentMethods' },

@@ -85,6 +85,7 @@ export const queryKeys = {
   ],
   pickupLocations: ['pickup-locations'],
   recipientPages: ['recipient-pages'],
+  courierAccounts: ['courier-accounts'],
   savedPackages: ['saved-packages'],
   serviceMatches: ['service-matches'],
   shippingRules: ['shipping-rules'],

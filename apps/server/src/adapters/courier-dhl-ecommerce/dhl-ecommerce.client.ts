@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Clock } from '../../platform/clock.ts';
 import type { Egress } from '../../ports/egress.ts';
 import {
+  AccountRefused,
   CourierObjection,
   CourierStatusError,
   JSON_HEADERS,
@@ -51,7 +52,9 @@ export function createDhlEcommerceClient(options: {
     });
     const url = `${account.base_url}/rest/v1/OAuth/AccessToken?${query.toString()}`;
     const answer = await callCourier(egress, { url, method: 'GET', headers: JSON_HEADERS });
-    return { token: readAnswer(answer, dhlToken).accessTokenResponse.token, ends_ms: asked_ms + TOKEN_MS };
+    const said = readAnswer(answer, dhlToken).accessTokenResponse;
+    if (said.token === undefined) throw tokenRefused(said.responseStatus);
+    return { token: said.token, ends_ms: asked_ms + TOKEN_MS };
   });
   return {
     send: (path, { name, type, version, bd }, schema) =>
@@ -79,6 +82,12 @@ export function createDhlEcommerceClient(options: {
         return v.parse(schema, said.bd);
       }),
   };
+}
+
+/** It tells a wrong password with HTTP 200; a server of theirs that is down says nothing of the account. */
+function tokenRefused({ code, message }: DhlStatus): Error {
+  const text = `DHL answered ${code}: ${message}`;
+  return code.startsWith('5') ? new Error(text) : new AccountRefused(text);
 }
 
 /** With the zone, as DHL asks for it: `2026-11-26T18:20:00+08:00`. */

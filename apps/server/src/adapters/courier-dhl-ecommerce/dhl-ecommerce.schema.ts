@@ -8,7 +8,10 @@ const dhlStatus = v.object({ code: text, message: text, messageDetails: details 
 export type DhlStatus = v.InferOutput<typeof dhlStatus>;
 
 export const dhlToken = v.object({
-  accessTokenResponse: v.object({ token: v.pipe(v.string(), v.minLength(1)) }),
+  accessTokenResponse: v.union([
+    v.object({ token: v.pipe(v.string(), v.minLength(1)) }),
+    v.object({ token: v.optional(v.undefined()), responseStatus: dhlStatus }),
+  ]),
 });
 
 /** What every answer has around what was asked; its one key is the name of the answer. */

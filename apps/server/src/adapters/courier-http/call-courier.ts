@@ -53,6 +53,17 @@ export class CourierStatusError extends Error {
   }
 }
 
+/** The courier does not take the account that was named to it, and says so in words of its own. */
+export class AccountRefused extends Error {
+  override readonly name = 'AccountRefused';
+}
+
+/** Whether a call failed because the courier does not take the account. */
+export function isAccountRefused(error: unknown): boolean {
+  if (error instanceof AccountRefused) return true;
+  return error instanceof CourierStatusError && (error.status === 401 || error.status === 403);
+}
+
 /** The JSON of an answer in the form that was expected. Throws for any other: the result is unknown then. */
 export function readAnswer<S extends v.GenericSchema>({ text }: Pick<CourierAnswer, 'text'>, schema: S) {
   return v.parse(schema, JSON.parse(text));

@@ -1,9 +1,11 @@
 export { TokenKeeper } from './access-token.ts';
 export {
+  AccountRefused,
   CourierObjection,
   CourierStatusError,
   JSON_HEADERS,
   callCourier,
+  isAccountRefused,
   readAnswer,
   wasNeverTaken,
   type CourierAnswer,

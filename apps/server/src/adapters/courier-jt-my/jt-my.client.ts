@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import type { Clock } from '../../platform/clock.ts';
 import type { Egress } from '../../ports/egress.ts';
-import { CourierObjection, callCourier, readAnswer } from '../courier-http/index.ts';
+import { AccountRefused, CourierObjection, callCourier, readAnswer } from '../courier-http/index.ts';
 import { jtAnswer } from './jt-my.schema.ts';
 import { jtMyDigest } from './jt-my-signature.ts';
 
@@ -15,8 +15,10 @@ export interface JtMyAccount {
   password: string;
 }
 
-/** Codes about our account, our clock and their server: nothing is known of the parcel then. */
-const NOT_ABOUT_THE_PARCEL: ReadonlySet<string> = new Set(['0', '145003010', '145003012', '145003030', '145003051']);
+/** Codes about our clock and their server: nothing is known of the parcel then. */
+const NOT_ABOUT_THE_PARCEL: ReadonlySet<string> = new Set(['0', '145003010']);
+/** An account, a signature or a customer that J&T does not know. */
+const NO_SUCH_ACCOUNT: ReadonlySet<string> = new Set(['145003012', '145003030', '145003051']);
 
 export interface JtMyClient {
   /** Throws `CourierObjection` when J&T objects to the request. */
@@ -42,6 +44,7 @@ export function createJtMyClient(options: { account: JtMyAccount; egress: Egress
       });
       const { code, msg, data } = readAnswer(answer, jtAnswer);
       if (String(code) === '1') return v.parse(schema, data);
+      if (NO_SUCH_ACCOUNT.has(String(code))) throw new AccountRefused(`J&T answered ${code}: ${msg}`);
       if (NOT_ABOUT_THE_PARCEL.has(String(code))) throw new Error(`J&T answered ${code}: ${msg}`);
       throw new CourierObjection(msg ?? '', { code: String(code) });
     },

@@ -3,8 +3,6 @@ import * as v from 'valibot';
 import type { Clock } from '../../platform/clock.ts';
 import { CourierUnavailable } from '../../ports/courier.ts';
 import type { CourierCall, CourierNetwork, CourierPort, ProblemDesk, UnavailableReason } from '../../ports/courier.ts';
-import { Bulkhead } from './bulkhead.ts';
-import { CircuitBreaker } from './circuit-breaker.ts';
 import {
   buyReply,
   cancelReply,
@@ -16,6 +14,7 @@ import {
   trackReply,
   withdrawReply,
 } from './courier-reply.ts';
+import { GuardedCouriers, type OwnContracts } from './guarded-couriers.ts';
 
 /** How long each call may take (trust 3). */
 const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = {
@@ -27,16 +26,8 @@ const COURIER_BUDGET_MS: Readonly<Record<CourierCall, number>> = {
   problem: 10_000,
 };
 
-/** Calls one courier gets at the same time; what comes on top waits for its turn. */
-const MAX_CONCURRENT = 8;
 /** Nobody waits for these: they let purchases and prices go first. */
 const BACKGROUND: ReadonlySet<CourierCall> = new Set(['track', 'find']);
-
-interface Guarded {
-  port: CourierPort;
-  breaker: CircuitBreaker;
-  bulkhead: Bulkhead;
-}
 
 /**
  * Puts every courier behind a time budget, a bulkhead, a circuit breaker and a check of what it answers. A call that gives
@@ -45,21 +36,14 @@ interface Guarded {
  */
 export function createCourierNetwork(options: {
   couriers: readonly CourierPort[];
+  own_contracts?: OwnContracts;
   clock: Clock;
   budget_ms?: Partial<Record<CourierCall, number>>;
   /** Hears how each call ended: `ok`, or why there was no usable answer. */
   onCall?: (alias: string, call: CourierCall, outcome: 'ok' | UnavailableReason) => void;
 }): CourierNetwork {
   const budget = { ...COURIER_BUDGET_MS, ...options.budget_ms };
-  const guarded = new Map<string, Guarded>();
-  for (const port of options.couriers) {
-    if (guarded.has(port.profile.alias)) throw new Error(`two couriers are called ${port.profile.alias}`);
-    guarded.set(port.profile.alias, {
-      port,
-      breaker: new CircuitBreaker(options.clock),
-      bulkhead: new Bulkhead(MAX_CONCURRENT),
-    });
-  }
+  const guarded = new GuardedCouriers(options);
 
   const ask = async <S extends v.GenericSchema>(
     alias: string,
@@ -67,12 +51,13 @@ export function createCourierNetwork(options: {
     schema: S,
     run: (port: CourierPort, signal: AbortSignal) => Promise<unknown>,
   ): Promise<v.InferOutput<S>> => {
+    const counted = guarded.countedAs(alias);
     try {
       const reply = await askGuarded(alias, call, schema, run);
-      options.onCall?.(alias, call, 'ok');
+      if (counted !== null) options.onCall?.(counted, call, 'ok');
       return reply;
     } catch (error) {
-      if (error instanceof CourierUnavailable && guarded.has(alias)) options.onCall?.(alias, call, error.reason);
+      if (error instanceof CourierUnavailable && counted !== null) options.onCall?.(counted, call, error.reason);
       throw error;
     }
   };
@@ -83,8 +68,9 @@ export function createCourierNetwork(options: {
     schema: S,
     run: (port: CourierPort, signal: AbortSignal) => Promise<unknown>,
   ): Promise<v.InferOutput<S>> => {
-    const courier = guarded.get(alias);
-    if (courier === undefined) throw new CourierUnavailable(alias, 'failed', new Error('no such courier'));
+    // Without a wait in between, so that whoever looks next sees the queue as it is.
+    const courier = guarded.findShared(alias) ?? (await guarded.find(alias));
+    if (courier === null) throw new CourierUnavailable(alias, 'failed', new Error('no such courier'));
     const { breaker, bulkhead } = courier;
     if (!breaker.is_available) throw new CourierUnavailable(alias, 'paused');
     const came = performance.now();
@@ -111,23 +97,24 @@ export function createCourierNetwork(options: {
 
   return {
     profiles: (country?: CountryCode) =>
-      [...guarded.values()]
-        .map((courier) => courier.port.profile)
+      guarded
+        .shared()
+        .map(({ profile }) => profile)
         .filter((profile) => country === undefined || profile.countries.includes(country)),
-    profileOf: (alias) => guarded.get(alias)?.port.profile,
+    profileOf: (alias) => guarded.profileOf(alias),
     isAvailable: (alias) => {
-      const courier = guarded.get(alias);
-      return courier !== undefined && courier.breaker.is_available && !courier.bulkhead.is_full;
+      const guard = guarded.guardOf(alias);
+      return guard !== null && guard.breaker.is_available && !guard.bulkhead.is_full;
     },
     quote: (alias, request) => ask(alias, 'quote', quoteReply, (port, signal) => port.quote(request, { signal })),
-    bracketOf: async (alias, request) => (await guarded.get(alias)?.port.bracketOf?.(request)) ?? null,
+    bracketOf: async (alias, request) => (await guarded.sharedPort(alias)?.bracketOf?.(request)) ?? null,
     buy: (alias, purchase) => ask(alias, 'buy', buyReply, (port, signal) => port.buy(purchase, { signal })),
     findByClientRef: (alias, client_ref, heard = []) =>
       ask(alias, 'find', findReply, (port, signal) => port.findByClientRef(client_ref, { signal, heard })),
     track: (alias, code) => ask(alias, 'track', trackReply, (port, signal) => port.track(code, { signal })),
     cancel: (alias, code) => ask(alias, 'cancel', cancelReply, (port, signal) => port.cancel(code, { signal })),
-    readMessage: (alias, message) => guarded.get(alias)?.port.readMessage?.(message) ?? null,
-    takesInstructions: (alias) => (guarded.get(alias)?.port.problems ?? null) !== null,
+    readMessage: async (alias, message) => (await guarded.find(alias))?.port.readMessage?.(message) ?? null,
+    takesInstructions: (alias) => (guarded.sharedPort(alias)?.problems ?? null) !== null,
     problemTerms: (alias, code) =>
       ask(alias, 'problem', problemTermsReply, (port, signal) => deskOf(port).terms(code, { signal })),
     instruct: (alias, instruction) =>

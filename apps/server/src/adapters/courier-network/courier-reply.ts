@@ -41,6 +41,7 @@ const rate = v.object({
   insurance_max_minor: minor,
   rate_card_version: v.nullable(v.number()),
   courier_rate_ref: v.nullable(code),
+  own_contract: v.optional(v.object({ price_minor: v.nullable(minor) })),
 });
 
 const refusal = v.object({

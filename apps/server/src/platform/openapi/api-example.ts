@@ -204,6 +204,10 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   },
   saveServiceMatches: { matches: [{ name: 'Next day', choice: 'courier', courier: 'ninjavan' }] },
   saveRecipientDomain: { host: 'track.shop.example' },
+  saveCourierAccount: {
+    courier: 'ninja-van',
+    credentials: { client_id: 'from the courier', client_secret: 'from the courier', prefix: 'NVSGSHOP' },
+  },
   saveSavedPackages: { packages: [{ name: 'Jam box', length: 24, width: 18, height: 12, weight: 1.2 }] },
   saveShippingRules: {
     rules: [{ is_cod: true, over_value: 200, choice: 'courier', courier: 'ninjavan' }],

@@ -245,6 +245,9 @@ export const API_TAGS: readonly ApiTag[] = [
       'saveSavedPackages',
       'getServiceMatches',
       'saveServiceMatches',
+      'listCourierAccounts',
+      'saveCourierAccount',
+      'deleteCourierAccount',
     ],
   },
   {

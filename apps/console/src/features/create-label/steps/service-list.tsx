@@ -40,6 +40,13 @@ interface ServiceRowProps {
   onChoose: () => void;
 }
 
+/** Whom the carriage is paid to under the company's own contract, and how much, where the courier says it. */
+function billedText({ contract_price, currency }: EstimatedCost, t: ReturnType<typeof useLocale>['t']): string {
+  return contract_price === undefined || contract_price === null
+    ? t('estimate.contract_billed')
+    : t('estimate.contract_price', { amount: moneyText(contract_price, currency) });
+}
+
 function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps) {
   const locale = useLocale();
   const { t } = locale;
@@ -60,6 +67,7 @@ function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps)
             {compared && cost.cheapest ? <Tag>{t('estimate.cheapest')}</Tag> : null}
             {compared && cost.fastest ? <Tag>{t('estimate.fastest')}</Tag> : null}
             {courier.is_counter === true ? <Tag>{t('estimate.at_counter')}</Tag> : null}
+            {courier.is_own_contract === true ? <Tag>{t('estimate.own_contract')}</Tag> : null}
           </span>
           <span className="c-service__detail">
             {[
@@ -71,6 +79,7 @@ function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps)
         </span>
         <span className="c-service__price s-num">
           <strong>{total}</strong>
+          {courier.is_own_contract === true ? <small>{billedText(cost, t)}</small> : null}
           {is_reduced || cost.tax > 0 ? (
             <small>
               {is_reduced ? <s>{moneyText(cost.total_fee_before_discount, cost.currency)}</s> : null}{' '}

@@ -82,7 +82,12 @@ function ServiceChoice({ row, chosen, onChoose }: ServiceChoiceProps) {
       <CourierLogo name={courier.name} image_url={courier.image_url} color={courier.color} size={24} />
       <span className="c-quotes__words" aria-hidden="true">
         <span>{`${courier.name} ${service.name}`}</span>
-        <small className="s-dim">{formatDays(service.eta_days_from, service.eta_days_to)}</small>
+        <small className="s-dim">
+          {[
+            formatDays(service.eta_days_from, service.eta_days_to),
+            ...(courier.is_own_contract === true ? [t('estimate.own_contract')] : []),
+          ].join(' · ')}
+        </small>
       </span>
       <Icon shape={iconChevronDown} size={16} />
       <select
@@ -95,7 +100,7 @@ function ServiceChoice({ row, chosen, onChoose }: ServiceChoiceProps) {
             {[
               `${of.name} ${delivery_service.name}`,
               formatDays(delivery_service.eta_days_from, delivery_service.eta_days_to),
-              moneyText(total_fee, currency),
+              of.is_own_contract === true ? t('estimate.own_contract') : moneyText(total_fee, currency),
             ].join(' · ')}
           </option>
         ))}

@@ -142,6 +142,7 @@ export function ProblemForm({ order, problem, claim, busy, error, onInstruct, on
   function claimObstacle({ obstacle: why, possible_from }: OrderClaim): string {
     if (why === 'not_yet' && possible_from !== null)
       return t('claim.not_yet', { day: momentDay(locale, country, possible_from) });
+    if (why === 'own_contract') return t('claim.obstacle_own_contract');
     return why === 'too_late' ? t('claim.obstacle_too_late') : t('claim.obstacle_not_shipped');
   }
   const chosen = options.find(({ value, disabled }) => value === kind && disabled !== true);

@@ -1,4 +1,4 @@
-import { and, desc, eq, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { decodeCursor, offsetOf } from '../../../platform/page.ts';
@@ -10,7 +10,9 @@ export interface RefundRow extends PurchaseRow {
   order_number: string;
 }
 
-const of = (company_id: string) => and(eq(purchases.company_id, company_id), eq(purchases.state, 'refunded'));
+/** Labels under a company's own contract cost its wallet nothing, and give nothing back. */
+const of = (company_id: string) =>
+  and(eq(purchases.company_id, company_id), eq(purchases.state, 'refunded'), gt(purchases.amount_minor, 0));
 
 function joined(ctx: Ctx) {
   return ctx.db

@@ -10,11 +10,12 @@ export interface Claimable {
   status: OrderStatus;
   last_event: { status: string; created_at: number } | null;
   completed_at: number | null;
+  estimated_cost?: { courier: { is_own_contract?: true | undefined } } | null;
 }
 
 /** Whether a claim can be opened now, for which reasons, and if not why and when. */
 export function claimability(
-  { status, last_event, completed_at }: Claimable,
+  { status, last_event, completed_at, estimated_cost }: Claimable,
   now: number,
 ): { obstacle: Exclude<ClaimObstacle, 'claimed'> | null; possible_from: number | null; reasons: ClaimReason[] } {
   const no = (obstacle: Exclude<ClaimObstacle, 'claimed'>, possible_from: number | null = null) => ({
@@ -22,6 +23,8 @@ export function claimability(
     possible_from,
     reasons: [],
   });
+  // Whoever has the contract with the courier claims from it.
+  if (estimated_cost?.courier.is_own_contract === true) return no('own_contract');
   if (last_event?.status === 'lost') return { obstacle: null, possible_from: null, reasons: ['lost'] };
   if (status === 'completed') {
     if (now > (completed_at ?? 0) + CLAIM_WITHIN_DAYS * DAY_S) return no('too_late');

@@ -3,6 +3,7 @@ import { toMajor, type CountryCode } from '@sampan/country-rules';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
+import { ownCouriersOf } from '../courier-account/index.ts';
 import { findMissingFields, findOrders, isEditable, lacksPurpose, toCollectOf, type OrderRow } from '../order/index.ts';
 import { presentDecision } from '../shipping-rule/index.ts';
 import { quoteInputOf } from './estimate-order.ts';
@@ -37,6 +38,7 @@ export async function estimateBulk({ ctx, input }: { ctx: Ctx; input: Input }) {
     tier: actor.payment_type,
     tax_registered: company?.tax_registered ?? true,
     tax_schedule: ctx.env.SAMPAN_TAX_SCHEDULE,
+    ...(await ownCouriersOf(ctx, actor.company_id)),
   };
   const orders = new Map((await findOrders(ctx, actor.company_id, input.order_ids)).map((order) => [order.id, order]));
   const drafts = [

@@ -3,6 +3,7 @@ import { rulesOf } from '@sampan/country-rules';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, type FieldError } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
+import { ownCouriersOf } from '../courier-account/index.ts';
 import { codTypeOf, findOrder, isEditable, findMissingFields, orderProblems, type OrderRow } from '../order/index.ts';
 import { makeQuote } from './make-quote.ts';
 import { noteServed } from './note-served.ts';
@@ -71,6 +72,7 @@ export async function estimateOrder({
       tax_schedule: ctx.env.SAMPAN_TAX_SCHEDULE,
       voucher: input.voucher_promotion_code ?? order.voucher_promotion_code ?? '',
       is_insured: input.is_insured ?? order.is_insured,
+      ...(await ownCouriersOf(ctx, actor.company_id)),
     },
     { refresh: input.refresh },
   );

@@ -53,6 +53,7 @@ async function askCouriers(ctx: Ctx, facts: QuoteInput, terms: QuoteTerms, now: 
       voucher: terms.voucher,
     },
     id,
+    terms.own_couriers,
   );
   return {
     id,

@@ -21,6 +21,7 @@ export function presentEntry(entry: QuoteEntry): EstimatedCost {
       cod_available: service.cod !== null,
     },
     currency: entry.currency,
+    ...(entry.contract_price === undefined ? {} : { contract_price: contractPrice(entry) }),
     shipping_fee: money(entry.shipping_fee),
     surcharges: entry.surcharges.map((surcharge) => ({
       code: surcharge.code,
@@ -55,6 +56,10 @@ export function presentEntry(entry: QuoteEntry): EstimatedCost {
     cheapest: entry.cheapest,
     fastest: entry.fastest,
   };
+}
+
+function contractPrice({ contract_price, currency }: QuoteEntry): number | null {
+  return contract_price === undefined || contract_price === null ? null : toMajor(contract_price, currency);
 }
 
 function presentCod({ cod, cod_fee_rate, currency }: QuoteEntry): EstimatedCost['cod'] {

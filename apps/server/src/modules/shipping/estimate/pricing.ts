@@ -50,7 +50,14 @@ export interface PricingQuestion {
 export interface QuoteEntry {
   id: string;
   reference_id: string;
-  courier: { alias: string; name: string; image_url: string; color: string; is_counter?: true };
+  courier: {
+    alias: string;
+    name: string;
+    image_url: string;
+    color: string;
+    is_counter?: true;
+    is_own_contract?: true;
+  };
   delivery_service: {
     id: string;
     alias: string;
@@ -64,6 +71,8 @@ export interface QuoteEntry {
     cod: CourierCodTerms | null;
   };
   currency: Currency;
+  /** Under the company's own contract: what the courier says it will bill; null when it does not say. */
+  contract_price?: number | null;
   shipping_fee: number;
   surcharges: CourierSurcharge[];
   platform_fee: number;
@@ -155,6 +164,7 @@ export function priceEntry(
       image_url: profile.image_url,
       color: profile.color,
       ...(profile.is_counter === true ? { is_counter: true } : {}),
+      ...(profile.is_own_contract === true ? { is_own_contract: true } : {}),
     },
     delivery_service: {
       id: rate.service_id,
@@ -169,6 +179,7 @@ export function priceEntry(
       cod: rate.cod,
     },
     currency: rate.currency,
+    ...(rate.own_contract === undefined ? {} : { contract_price: rate.own_contract.price_minor }),
     shipping_fee: rate.freight_minor,
     surcharges: rate.surcharges,
     platform_fee,

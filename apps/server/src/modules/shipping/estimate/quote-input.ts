@@ -41,6 +41,8 @@ export interface QuoteTerms {
   tax_schedule: 'spec' | 'statutory';
   voucher: string;
   is_insured: boolean;
+  /** Couriers under the company's own contracts that are asked too; left out where it has none. */
+  own_couriers?: readonly string[];
 }
 
 export function placeOf(coordinate: Partial<Party['coordinate']> & { country: CountryCode }): QuoteLocation {

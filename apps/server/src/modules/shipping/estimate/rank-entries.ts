@@ -9,7 +9,8 @@ const DAY_IS_WORTH = 0.15;
  *
  * Recommended is the service with the best balance of price and speed: its fee plus a share of the cheapest fee for every
  * day it needs, among those that hand over the parcel as the sender asked, if there are any. Ties go to the cheaper, then
- * to the alphabet, so that the same quote always looks the same.
+ * to the alphabet, so that the same quote always looks the same. A company's own contracts, whose prices we do not know, are
+ * flagged only where there is nothing else.
  */
 export function rankEntries(entries: readonly QuoteEntry[], asked: 'pick_up' | 'drop_off'): QuoteEntry[] {
   const merged = new Map<string, QuoteEntry>();
@@ -18,15 +19,17 @@ export function rankEntries(entries: readonly QuoteEntry[], asked: 'pick_up' | '
     if (known === undefined || entry.total_fee < known.total_fee) merged.set(entry.delivery_service.id, entry);
   }
   const sorted = [...merged.values()].sort(byTotal);
-  const cheapest = sorted[0];
+  const priced = sorted.filter(({ courier }) => courier.is_own_contract !== true);
+  const compared = priced.length > 0 ? priced : sorted;
+  const cheapest = compared[0];
   if (cheapest === undefined) return [];
   const fastest = least(
-    sorted,
+    compared,
     (entry) => entry.delivery_service.eta_days_to * 100 + entry.delivery_service.eta_days_from,
   );
-  const as_asked = sorted.filter((entry) => entry.delivery_service.delivery_type === asked);
+  const as_asked = compared.filter((entry) => entry.delivery_service.delivery_type === asked);
   const recommended = least(
-    as_asked.length > 0 ? as_asked : sorted,
+    as_asked.length > 0 ? as_asked : compared,
     (entry) => entry.total_fee + entry.delivery_service.eta_days_to * DAY_IS_WORTH * cheapest.total_fee,
   );
   const flagged = sorted.map((entry) => ({

@@ -27,16 +27,21 @@ const MAX_REASONS = 6;
 
 /**
  * Asks every courier of the sender's country at the same time, each within its own budget, and prices what they answer.
- * A courier that is slow, broken or talks nonsense is named with its reason and holds up nobody (trust 1 'Rates at checkout').
+ * So are the couriers of the company's own contracts. A courier that is slow, broken or talks nonsense is named with its reason and holds up nobody (trust 1 'Rates at checkout').
  */
 export async function requestRates(
   ctx: Pick<Ctx, 'ports' | 'log'>,
   request: CourierQuoteRequest,
   question: PricingQuestion,
   quote_id: string,
+  own_couriers: readonly string[] = [],
 ): Promise<RateResponses> {
+  const { couriers } = ctx.ports;
+  const own = own_couriers
+    .flatMap((alias) => couriers.profileOf(alias) ?? [])
+    .filter(({ countries }) => countries.includes(request.origin.country));
   const answers = await Promise.all(
-    ctx.ports.couriers.profiles(request.origin.country).map((profile) => askOne(ctx, profile, request)),
+    [...couriers.profiles(request.origin.country), ...own].map((profile) => askOne(ctx, profile, request)),
   );
   const priced = answers.flatMap(({ profile, quote }) =>
     quote === null

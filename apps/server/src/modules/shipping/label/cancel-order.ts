@@ -51,7 +51,9 @@ async function settleCancelled(
     // Unbought parcels may have been claimed meanwhile: then the purchase decides, not we.
     if (!purchase && (await findActivePurchase(tx, order.id)))
       throw new DomainError('label_pending', { retry_after_s: 2 });
-    if (purchase && (await transitionPurchase(tx, purchase.id, ['bought'], { state: 'refunded' }))) {
+    const ended = purchase && (await transitionPurchase(tx, purchase.id, ['bought'], { state: 'refunded' }));
+    // What the courier bills the company itself was never taken from its wallet.
+    if (ended && purchase.amount_minor > 0) {
       await refundLabel(tx, {
         company_id: order.company_id,
         reference: purchase.id,

@@ -3,6 +3,7 @@ export { cancelOrderStep } from './cancel-orders.ts';
 export { createLabelStep } from './create-labels.ts';
 export { printLabelStep } from './print-labels.ts';
 export { mountLabelFiles } from './label-download.routes.ts';
+export { refuseEndingAccount } from './refuse-ending-account.ts';
 export { NO_ANSWER, reconcilePurchases } from './reconcile-purchases.ts';
 export { listOpenPurchases, settlePurchase, type SettledPurchase } from './settle-purchase.ts';
 export { courierPurchaseOf } from './courier-purchase.ts';

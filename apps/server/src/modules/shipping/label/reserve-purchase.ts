@@ -12,6 +12,7 @@ import { publishEvent } from '../../../platform/publish-event.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
+import { requireCourierAccount } from '../courier-account/index.ts';
 import { findQuotedEntry, type QuoteEntry } from '../estimate/index.ts';
 import { toOrderColumns, findOrder, orderProblems, writeOrder, type OrderRow } from '../order/index.ts';
 import { placeHold } from '../../ledger/wallet/index.ts';
@@ -60,16 +61,22 @@ export async function reservePurchase(ctx: Ctx, order_id: string, input: LabelIn
     });
     requireSeenPrice(entry, input.total_fee);
     requirePayment(actor.payment_type, input.payment_method_type);
+    // A quote may be older than the end of the contract.
+    if (entry.courier.is_own_contract === true) await requireCourierAccount(tx, actor.company_id, entry.courier.alias);
     if (!ctx.ports.couriers.isAvailable(entry.courier.alias))
       throw new DomainError('courier_unavailable', { retry_after_s: 30 });
 
     const now = epochSeconds(tx.clock);
     const purchase_id = newId();
-    const hold_id = await placeHold(tx, {
-      company_id: actor.company_id,
-      amount_minor: entry.total_fee,
-      reference: purchase_id,
-    });
+    // Under its own contract the courier bills the company: nothing of it goes through the ledger.
+    const hold_id =
+      entry.total_fee === 0
+        ? null
+        : await placeHold(tx, {
+            company_id: actor.company_id,
+            amount_minor: entry.total_fee,
+            reference: purchase_id,
+          });
     const [purchase] = await tx.db
       .insert(labelPurchases)
       .values({

@@ -37,10 +37,11 @@ export async function findOnboardingProgress(ctx: Ctx, company_id: string): Prom
 
 /** Parcels of a company that a courier has taken over, up to a number; cancelled ones never were. */
 export async function countShipped(ctx: Ctx, company_id: string, up_to: number): Promise<number> {
+  const not_own = sql`coalesce(${orders.estimated_cost} -> 'courier' ->> 'is_own_contract', '') <> 'true'`;
   const rows = await ctx.db
     .select({ id: orders.id })
     .from(orders)
-    .where(and(eq(orders.company_id, company_id), inArray(orders.status, ['in_transit', 'completed'])))
+    .where(and(eq(orders.company_id, company_id), inArray(orders.status, ['in_transit', 'completed']), not_own))
     .limit(up_to);
   return rows.length;
 }

@@ -50,8 +50,13 @@ const each = (value: (item: OrderItem, row: OrderRow) => string): Cell =>
 
 function cellsOf(ctx: Ctx, language: Language): Record<OrderExportColumn, Cell> {
   const words = TEXTS[language];
-  const courierOf = (alias: string | null) =>
-    alias === null ? null : (ctx.ports.couriers.profileOf(alias)?.name ?? alias);
+  const courierOf = (alias: string | null) => {
+    if (alias === null) return null;
+    const profile = ctx.ports.couriers.profileOf(alias);
+    // A price of nothing is not a gift: the courier bills it.
+    if (profile?.is_own_contract === true) return `${profile.name} (${words.own_contract})`;
+    return profile?.name ?? alias;
+  };
   return {
     number: text((row) => row.number),
     reference_id: text((row) => row.reference_id),

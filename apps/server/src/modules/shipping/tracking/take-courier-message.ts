@@ -22,7 +22,7 @@ export function mountCourierMessages(app: Hono, ctx: Ctx): void {
     const raw_body = await readBytes(c, MAX_BYTES);
     const path = new URL(c.req.url).pathname;
     const secret = c.req.query('secret');
-    const reading = ctx.ports.couriers.readMessage(alias, { headers: c.req.header(), raw_body, path, secret });
+    const reading = await ctx.ports.couriers.readMessage(alias, { headers: c.req.header(), raw_body, path, secret });
     if (reading === null) return c.notFound();
     if (reading.status === 'forged') {
       ctx.log.warn({ courier: alias }, 'a message of a courier was refused: its signature is wrong');

@@ -85,6 +85,13 @@ export async function stopPolling(ctx: Ctx, order_id: string): Promise<void> {
   await ctx.db.delete(trackingPolls).where(eq(trackingPolls.order_id, order_id));
 }
 
+/** Asks no more about any parcel of a company with this courier. */
+export async function stopPollingCourier(ctx: Ctx, company_id: string, courier_alias: string): Promise<void> {
+  await ctx.db
+    .delete(trackingPolls)
+    .where(and(eq(trackingPolls.company_id, company_id), eq(trackingPolls.courier_alias, courier_alias)));
+}
+
 /** Those of the couriers that sent anything in the last weeks: one that was never told our address sends nothing. */
 export async function findSenders(ctx: Ctx, aliases: readonly string[]): Promise<Set<string>> {
   if (aliases.length === 0) return new Set();

@@ -1,0 +1,3 @@
+export { findOpenAccount } from './courier-account.repo.ts';
+export { ownCouriersOf, requireCourierAccount } from './own-couriers.ts';
+export { sealedCourierAccounts } from './sealed-accounts.ts';
