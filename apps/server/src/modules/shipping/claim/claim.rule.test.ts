@@ -25,4 +25,13 @@ describe('look-v2 3: a claim is possible when the parcel counts as lost, or whil
     expect(late.obstacle).toBe('too_late');
     expect(claimability({ status: 'new', last_event: null, completed_at: null }, NOW).obstacle).toBe('not_shipped');
   });
+
+  test("a parcel under the company's own contract is claimed from the courier", () => {
+    const lost = {
+      ...on_way,
+      last_event: seen('lost', 10),
+      estimated_cost: { courier: { is_own_contract: true } },
+    } as const;
+    expect(claimability(lost, NOW)).toEqual({ obstacle: 'own_contract', possible_from: null, reasons: [] });
+  });
 });
