@@ -108,24 +108,21 @@ describe('volume 4: PDFs of couriers lie in a file with our labels', () => {
     expect((await readLabelPage(file, 3)).text).toContain(sampleLabel('SG', 2).tracking_code);
   });
 
-  test.each([0, 90, 180, 270])(
-    'a page that is stored turned by %i degrees stands upright, and what is cut off stays away',
-    async (rotate) => {
-      const document = await courierPdf('TURN', { rotate });
-      document.getPage(0).setCropBox(10, 10, 200, 300);
-      const file = await joined([await document.save()], { format: 'a6' });
-      const [text] = (await readLabelPage(file, 1)).texts;
-      const [width, height] = rotate % 180 === 0 ? [200, 300] : [300, 200];
-      const scale = Math.min(1, (105 * MM) / Math.min(width, height), (148 * MM) / Math.max(width, height));
-      expect(scale).toBe(1);
-      // Its number stands 10 points right of and 20 points above the corner of what is seen, wherever that corner is turned to.
-      const corner = { 0: [10, 20], 90: [20, 190], 180: [190, 280], 270: [280, 10] }[rotate] ?? [];
-      const is_wide = width > height;
-      const [x, up] = is_wide ? [height - (corner[1] ?? 0), corner[0] ?? 0] : [corner[0] ?? 0, corner[1] ?? 0];
-      expect(text?.x).toBeCloseTo((105 * MM - 200) / 2 + x, 0);
-      expect(text?.y).toBeCloseTo(148 * MM - ((148 * MM - 300) / 2 + up), 0);
-    },
-  );
+  // Its number stands 10 points right of and 20 above the corner of what is seen: here, from the lower left of that as it is shown.
+  test.each([
+    [0, 10, 20],
+    [90, 20, 250],
+    [180, 190, 240],
+    [270, 180, 10],
+  ])('a page stored turned by %i degrees stands upright, and what is cut off stays away', async (rotate, x, up) => {
+    const document = await courierPdf('TURN', { rotate });
+    const [width, height] = rotate % 180 === 0 ? [200, 260] : [260, 200];
+    document.getPage(0).setCropBox(10, 10, width, height);
+    const file = await joined([await document.save()], { format: 'a6' });
+    const [text] = (await readLabelPage(file, 1)).texts;
+    expect(text?.x).toBeCloseTo((105 * MM - 200) / 2 + x, 0);
+    expect(text?.y).toBeCloseTo(148 * MM - ((148 * MM - 260) / 2 + up), 0);
+  });
 
   test('scripts, actions and attachments of the document are left behind', async () => {
     const document = await courierPdf('JS');
