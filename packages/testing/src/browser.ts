@@ -42,12 +42,22 @@ export interface PageSettings {
 /**
  * Launches the Chromium at CHROME_PATH, or one in a usual place.
  *
- * @param options `debugging_port` lets another tool steer it too
+ * @param options `debugging_port` lets another tool steer it too; `camera` is a film (Y4M or motion JPEG) that every page may see
+ *   as its camera
  * @throws Error saying what to install when there is none.
  */
-export async function launchBrowser(options: { debugging_port?: number } = {}): Promise<Browser> {
-  const { debugging_port: port } = options;
-  const more = port === undefined ? [] : [`--remote-debugging-port=${port}`];
+export async function launchBrowser(options: { debugging_port?: number; camera?: string } = {}): Promise<Browser> {
+  const { debugging_port: port, camera } = options;
+  const more = [
+    ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
+    ...(camera === undefined
+      ? []
+      : [
+          '--use-fake-ui-for-media-stream',
+          '--use-fake-device-for-media-stream',
+          `--use-file-for-fake-video-capture=${camera}`,
+        ]),
+  ];
   return chromium.launch({ executablePath: chromiumPath(), args: [...ARGUMENTS, ...more] });
 }
 

@@ -18,6 +18,7 @@ import { serviceMatch } from './service-match.ts';
 import { trackingFile } from './tracking-file.ts';
 import { shippingRule } from './shipping-rule.ts';
 import { calculator } from './calculator.ts';
+import { camera } from './camera.ts';
 import { cancel } from './cancel.ts';
 import { checkout } from './checkout.ts';
 import { claim } from './claim.ts';
@@ -109,6 +110,7 @@ export const ms = {
   ...trackingFile,
   ...shippingRule,
   ...calculator,
+  ...camera,
   ...cancel,
   ...checkout,
   ...claim,

@@ -1,6 +1,8 @@
 import { Button, Icon, iconScan, TextField } from '@sampan/ui';
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { CameraScan } from '../../shared/code-reader/camera-scan.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
+import './scan-field.css';
 
 export interface ScanFieldProps {
   /** What was wrong with the last code. */
@@ -60,6 +62,9 @@ export function ScanField({ error, done, onScan }: ScanFieldProps) {
       <p className="c-scan-field__done" role="status">
         {error === null ? (done ?? '') : ''}
       </p>
+      <div className="c-scan-field__camera">
+        <CameraScan onCode={onScan} />
+      </div>
     </form>
   );
 }

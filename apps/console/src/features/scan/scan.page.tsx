@@ -2,6 +2,8 @@ import { useStore } from '@nanostores/react';
 import type { LabelFormat } from '@sampan/contract';
 import { Checkbox, Select, TextField } from '@sampan/ui';
 import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { CameraScan } from '../../shared/code-reader/camera-scan.tsx';
+import { handleOf } from '../../shared/code-reader/seen-code.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { $labelFormat, LABEL_FORMATS, setLabelFormat } from '../../shared/printing/label-print.store.ts';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
@@ -27,7 +29,7 @@ export function ScanPage() {
   const [last, ...before] = scans;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    const typed = code.trim();
+    const typed = handleOf(code);
     setCode('');
     if (typed !== '') scan(typed);
     input.current?.focus();
@@ -66,6 +68,7 @@ export function ScanPage() {
           />
           <Checkbox label={t('scan.sound')} checked={has_sound} onCheckedChange={setSound} />
         </div>
+        <CameraScan onCode={scan} />
       </form>
       <div role="status" aria-busy={isPending}>
         {last === undefined ? (

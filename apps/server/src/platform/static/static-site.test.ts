@@ -89,6 +89,19 @@ describe('files of the console', () => {
     expect(brotliDecompressSync(await bytesOf(answer)).toString()).toBe(SCRIPT);
   });
 
+  test('WebAssembly is compiled by the worker that decodes bar codes, and by no page or other script', async () => {
+    const decoder = '/assets/decode-in-worker-a1B2.js';
+    const files = siteWith({ 'index.html': '<!doctype html>', [`.${PATH}`]: SCRIPT, [`.${decoder}`]: SCRIPT });
+    const policyOf = async (path: string) =>
+      (await files.request(`http://sampan.test${path}`)).headers.get('content-security-policy') ?? '';
+    expect(await policyOf(decoder)).toBe(
+      "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; base-uri 'none'; " +
+        "require-trusted-types-for 'script'; trusted-types 'none'",
+    );
+    for (const path of ['/orders/scan', PATH])
+      expect([path, await policyOf(path)]).toEqual([path, expect.not.stringContaining('wasm')]);
+  });
+
   test('a page is sent with the files its address will ask for', async () => {
     const pages = siteWith({
       'index.html': '<!doctype html>',

@@ -35,7 +35,7 @@ function policyOf(site: StaticSite): string {
     "base-uri 'none'",
     "object-src 'none'",
     "require-trusted-types-for 'script'",
-    // The one policy of the console admits the worker that reads spreadsheets, and nothing else.
+    // The one policy of the console admits scripts of its build as workers, and nothing else.
     'trusted-types sampan-worker',
   ].join('; ');
 }
@@ -53,6 +53,19 @@ const CARD_FRAME_POLICY = [
   "base-uri 'none'",
   "object-src 'none'",
 ].join('; ');
+/**
+ * The worker that decodes bar codes, which compiles WebAssembly; a worker has the policy it is answered with. No page may compile
+ * anything (decision 48).
+ */
+const DECODER_POLICY = [
+  "default-src 'none'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "connect-src 'self'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+].join('; ');
+const DECODER = /^\/assets\/decode-in-worker-[\w-]+\.js$/u;
 /** Pages whose address has a secret in it: a confirmation, a reset, an invitation, a payment page. */
 const SECRET_PAGES = ['/customer/', '/auth/reset-password', '/auth/invitation', '/pay/'];
 /** How the addresses of the console's pages begin (spec 2); a test compares them with its router. */
@@ -97,7 +110,8 @@ export function mountStaticSite(app: Hono, site: StaticSite): void {
     if (asked.startsWith('/api/')) return c.notFound();
     const path = join(site.folder, asked);
     const inside = path.startsWith(site.folder) && asked !== '/' && existsSync(path) && statSync(path).isFile();
-    if (inside) return send(c, path, asked.startsWith('/assets/') ? FOREVER : 'no-cache', {});
+    const own: Record<string, string> = DECODER.test(asked) ? { 'Content-Security-Policy': DECODER_POLICY } : {};
+    if (inside) return send(c, path, asked.startsWith('/assets/') ? FOREVER : 'no-cache', own);
     if (asked.startsWith('/assets/')) return c.text('Not found', 404, { 'Cache-Control': 'no-store' });
     const first = asked.split('/')[1] ?? '';
     // Any path of the closed country leads to its notice (spec 2).

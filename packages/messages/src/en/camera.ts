@@ -1,0 +1,20 @@
+/** Codes read by a camera or from a photo. */
+export const camera = {
+  'camera.start': 'Scan with the camera',
+  'camera.stop': 'Stop camera',
+  'camera.picture': 'Camera picture',
+  'camera.starting': 'Starting the camera',
+  'camera.live': 'Point the camera at a barcode or QR code.',
+  'camera.read': 'Scanned: {{code}}',
+  'camera.light': 'Light',
+  'camera.photo': 'Read a photo',
+  'camera.refused': "Camera access is blocked. Allow it in your browser's settings for this site, then try again.",
+  'camera.absent': 'No camera found. Connect a camera, read a photo or type the code.',
+  'camera.busy': 'Another app is using the camera. Close that app, then try again.',
+  'camera.insecure': 'Browsers allow the camera on secure pages only. Open Sampan with https, or read a photo.',
+  'camera.unsupported': "This browser can't use the camera. Read a photo or type the code.",
+  'camera.failed': "The camera stopped or didn't start. Try again, or read a photo.",
+  'camera.no_decoder': "We couldn't load the code reader. Check your connection, then try again.",
+  'camera.no_photo': "This file isn't a photo we can read. Choose a JPEG or PNG photo.",
+  'camera.no_code': 'No code found in this photo. Take a sharper photo from closer, or type the code.',
+} as const;
