@@ -3,6 +3,6 @@ export { useDemo } from './use-demo.ts';
 export type { Demo, DemoOptions, OpenOptions, OpenPage } from './use-demo.ts';
 export { DEMO_PASSWORD, emailOf } from './demo-person.ts';
 export type { DemoPerson, SignedInPerson } from './demo-person.ts';
-export type { NewCompany, NewCompanyOptions } from './new-company.ts';
+export type { NewCompany, NewCompanyOptions, OpenCountry } from './new-company.ts';
 export { sharedDemoServer } from './demo-server.ts';
 export { openCompany } from './new-company.ts';
