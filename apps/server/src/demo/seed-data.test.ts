@@ -148,9 +148,8 @@ describe('the demo house is lived in (design 7)', () => {
       { kind: 'print_labels', state: 'running', waiting: 40, states: ['waiting'] },
     ]);
     expect((await runDueJobs(ctx)).at(-1)).toMatchObject({ state: 'running', waiting: 35 });
-    now_ms += 4 * 3_600_000;
+    await ctx.db.execute(sql`update bulk_job_items set due_at = 0`);
     expect((await runDueJobs(ctx)).at(-1)).toMatchObject({ state: 'completed', states: ['succeeded'] });
-    now_ms -= 4 * 3_600_000;
   });
 
   test('it is the same house at every hour of the week', async () => {
