@@ -71,6 +71,8 @@ export async function newPage(browser: Browser, settings: PageSettings = {}): Pr
     hasTouch: touch,
     isMobile: touch,
     locale,
+    // A worker would stay with a warm page, and answer for its next test.
+    serviceWorkers: 'block',
     ...settings.context,
   });
   await keepPressLog(context);

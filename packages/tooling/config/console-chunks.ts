@@ -15,6 +15,7 @@ const FIRST_LIST = ['/src/app/layout/app-layout.tsx', '/src/features/orders/list
 const BESIDE_THE_ROWS = [
   '/src/shared/address/level-one.ts',
   '/src/app/live/live-events.ts',
+  '/src/app/offline/app-update.tsx',
   '/src/app/layout/header-message.tsx',
   '/src/app/layout/low-balance.tsx',
   '/src/app/layout/referral-card.tsx',

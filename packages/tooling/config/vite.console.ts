@@ -4,6 +4,7 @@ import { defineConfig } from 'vite';
 import { leafletWithoutHtml } from '../../widgets/build/plugins/leaflet-without-html.ts';
 import { notYetFetched } from '../src/console/not-yet-fetched.ts';
 import { compressedBuild } from './compressed-build.ts';
+import { consoleApp } from './console-app.ts';
 import { CONSOLE_FILE_NAMES, consoleChunks } from './console-chunks.ts';
 import { consoleMessages } from './console-messages.ts';
 import { consolePreload } from './console-preload.ts';
@@ -26,6 +27,7 @@ export default defineConfig({
     slimContract(ROOT),
     kitStyles(ROOT),
     consolePreload(),
+    consoleApp(`${ROOT}/apps/console`),
     compressedBuild(),
   ],
   resolve: {

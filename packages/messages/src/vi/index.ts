@@ -50,6 +50,7 @@ import { map } from './map.ts';
 import { member } from './member.ts';
 import { notice } from './notice.ts';
 import { notification } from './notification.ts';
+import { offline } from './offline.ts';
 import { onboard } from './onboard.ts';
 import { ledger } from './ledger.ts';
 import { operator } from './operator.ts';
@@ -142,6 +143,7 @@ export const vi = {
   ...member,
   ...notice,
   ...notification,
+  ...offline,
   ...onboard,
   ...ledger,
   ...operator,

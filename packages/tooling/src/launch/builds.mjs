@@ -48,6 +48,7 @@ const BUILDS = [
       'packages/tooling/src/compress',
       'packages/tooling/config/vite.console.ts',
       'packages/tooling/config/compressed-build.ts',
+      'packages/tooling/config/console-app.ts',
       'packages/tooling/config/console-chunks.ts',
       'packages/tooling/config/console-messages.ts',
       'packages/tooling/config/console-preload.ts',

@@ -38,6 +38,7 @@ const TrackingModal = lazyPart('parts', () => import('../../features/tracking/tr
 
 const SearchPalette = lazyPart('search', () => import('../search/search-palette.tsx'), 'SearchPalette');
 const PageMessage = lazyPart('layout', () => import('./header-message.tsx'), 'PageMessage');
+const AppUpdate = lazyPart('layout', () => import('../offline/app-update.tsx'), 'AppUpdate');
 const LowBalance = lazyPart('layout', () => import('./low-balance.tsx'), 'LowBalance', <LowBalancePlace />);
 const ShortcutsDialog = lazyPart('parts', () => import('./shortcuts-dialog.tsx'), 'ShortcutsDialog');
 const PaymentFailure = lazyPart('parts', () => import('../live/payment-failure.tsx'), 'PaymentFailure');
@@ -117,6 +118,7 @@ export function AppLayout() {
       <main id="main" tabIndex={-1} className="c-main">
         <TestModeBanner />
         <ConnectionBanner />
+        <AppUpdate />
         <PageMessage />
         {/* Home says it among the day's work. */}
         {path.startsWith('/home') ? null : <LowBalance />}

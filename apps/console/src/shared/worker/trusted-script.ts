@@ -9,7 +9,7 @@ interface TrustedTypes {
 }
 
 /** Where the build puts scripts; the development server has them where their sources are. */
-const OWN_SCRIPT = import.meta.env.DEV ? /^\// : /^\/assets\/[\w.~-]+\.js$/;
+const OWN_SCRIPT = import.meta.env.DEV ? /^\// : /^\/(?:assets\/[\w.~-]+|sw)\.js$/;
 
 const { trustedTypes: types } = globalThis as { trustedTypes?: TrustedTypes };
 /** The page admits one policy (static-site.ts), and the policy the build's own scripts: whatever else asks for a worker is refused. */

@@ -1,0 +1,100 @@
+import type { User } from '@sampan/contract';
+import { act } from 'react';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
+import { endSession, startSession } from '../../shared/session/session.store.ts';
+import { AppUpdate } from './app-update.tsx';
+import { startAppWorker } from './app-worker.ts';
+import { offlineHtml } from './offline-page.ts';
+
+/** A browser's workers, as far as the console speaks to them. */
+function fakeWorkers(controller: object | null) {
+  const registration = {
+    update: vi.fn<() => Promise<void>>(() => Promise.resolve()),
+    unregister: vi.fn<() => Promise<boolean>>(() => Promise.resolve(true)),
+  };
+  return Object.assign(new EventTarget(), {
+    controller,
+    registration,
+    register: vi.fn<(url: string | URL) => Promise<object>>(() => Promise.resolve(registration)),
+    getRegistration: () => Promise.resolve(registration),
+  });
+}
+const own = (target: object, name: string, value: unknown) =>
+  Object.defineProperty(target, name, { configurable: true, value });
+
+let shown: ShownPage | undefined;
+const kept = new Map<string, Response>();
+beforeEach(() => {
+  kept.clear();
+  own(globalThis, 'caches', {
+    open: () => Promise.resolve({ put: (path: string, answer: Response) => Promise.resolve(kept.set(path, answer)) }),
+    delete: () => Promise.resolve(kept.clear()),
+  });
+});
+afterEach(async () => {
+  vi.useRealTimers();
+  await shown?.unmount();
+  shown = undefined;
+  endSession();
+  Reflect.deleteProperty(globalThis, 'caches');
+  Reflect.deleteProperty(navigator, 'serviceWorker');
+});
+
+test('the first worker is no news, one that takes over from it is', async () => {
+  const workers = fakeWorkers(null);
+  own(navigator, 'serviceWorker', workers);
+  const told = vi.fn<() => void>();
+  const stop = startAppWorker(told);
+  await vi.waitFor(() => expect(workers.register).toHaveBeenCalled());
+  await Promise.resolve();
+  workers.dispatchEvent(new Event('controllerchange'));
+  expect(told).not.toHaveBeenCalled();
+  workers.dispatchEvent(new Event('controllerchange'));
+  expect(told).toHaveBeenCalledOnce();
+  stop();
+  workers.dispatchEvent(new Event('controllerchange'));
+  expect(told).toHaveBeenCalledOnce();
+});
+
+test('an open app asks for a new build each hour, and a browser without workers is left alone', async () => {
+  vi.useFakeTimers();
+  const workers = fakeWorkers({});
+  own(navigator, 'serviceWorker', workers);
+  const told = vi.fn<() => void>();
+  const stop = startAppWorker(told);
+  await vi.advanceTimersByTimeAsync(2 * 3_600_000);
+  expect(workers.registration.update).toHaveBeenCalledTimes(2);
+  workers.dispatchEvent(new Event('controllerchange'));
+  expect(told).toHaveBeenCalledOnce();
+  stop();
+  await vi.advanceTimersByTimeAsync(3_600_000);
+  expect(workers.registration.update).toHaveBeenCalledTimes(2);
+  own(navigator, 'serviceWorker', undefined);
+  startAppWorker(told)();
+});
+
+test('while somebody is signed in the offline page is kept; when they leave, nothing is', async () => {
+  startSession({ token: 'token', user: { id: 'u1', country_code: 'SG', rights: [] } as unknown as User });
+  localStorage.setItem('sampan.updated_at', '1');
+  const workers = fakeWorkers({});
+  own(navigator, 'serviceWorker', workers);
+  shown = await showPage(
+    () => <AppUpdate />,
+    '/auth',
+    () => undefined,
+  );
+  await vi.waitFor(() => expect([...kept.keys()]).toEqual(['/offline']));
+  const page = await kept.get('/offline')?.text();
+  expect(page).toContain('data-text="Last updated: {{when}}"');
+  expect(kept.get('/offline')?.headers.get('content-security-policy')).toContain("default-src 'none'");
+  await act(() => Promise.resolve(endSession()));
+  await vi.waitFor(() => expect(workers.registration.unregister).toHaveBeenCalledOnce());
+  expect([kept.size, localStorage.getItem('sampan.updated_at')]).toEqual([0, null]);
+});
+
+test('words stay words on the offline page', () => {
+  const page = offlineHtml({ language: 'en', title: '<b>&', text: 'a', seen: '"{{when}}"', retry: 'b' });
+  expect(page).toContain('<h1>&lt;b&gt;&amp;</h1>');
+  expect(page).toContain('data-text="&quot;{{when}}&quot;"');
+});

@@ -1,0 +1,77 @@
+import { Button, Icon, iconRefresh } from '@sampan/ui';
+import { useQueryClient, type QueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useLocale } from '../../shared/locale/locale.tsx';
+import { $session } from '../../shared/session/session.store.ts';
+import { writeStored } from '../../shared/storage/local-storage.ts';
+import { removeAppWorker, startAppWorker } from './app-worker.ts';
+import { forgetOfflinePage, keepOfflinePage } from './offline-page.ts';
+
+/** Read by `public/offline.js`: when what was on screen last came from the server, in milliseconds. */
+const UPDATED_AT = 'sampan.updated_at';
+
+/**
+ * The console as an app: what is shown without a network is kept while somebody is signed in, and forgotten when they sign out. Says
+ * when there is a new build; nothing is shown until then.
+ */
+export function AppUpdate() {
+  const { t } = useLocale();
+  const queries = useQueryClient();
+  const [is_ready, setReady] = useState(false);
+  const words = {
+    language: document.documentElement.lang,
+    title: t('offline.title'),
+    text: t('offline.text'),
+    seen: t('offline.seen', { when: '{{when}}' }),
+    retry: t('common.try_again'),
+  };
+  const spoken = JSON.stringify(words);
+  useEffect(() => {
+    // Not in insecure pages, and not in every private window.
+    if (!('caches' in globalThis)) return;
+    keepOfflinePage(JSON.parse(spoken) as typeof words).catch(() => undefined);
+  }, [spoken]);
+  useEffect(() => (import.meta.env.DEV ? undefined : startAppWorker(() => setReady(true))), []);
+  useEffect(() => {
+    const note = () => writeStored(UPDATED_AT, String(lastAnswer(queries)));
+    const forget = $session.listen((session) => {
+      if (session === null) void forgetOffline();
+    });
+    // A phone ends what it has hidden without a word.
+    window.addEventListener('pagehide', note);
+    document.addEventListener('visibilitychange', note);
+    return () => {
+      window.removeEventListener('pagehide', note);
+      document.removeEventListener('visibilitychange', note);
+      forget();
+    };
+  }, [queries]);
+  if (!is_ready) return null;
+  return (
+    <div className="c-connection" role="status">
+      <p className="c-connection__line">
+        <Icon shape={iconRefresh} size={16} />
+        {t('offline.new_build')}
+        <Button size="sm" onClick={() => window.location.reload()}>
+          {t('offline.reload')}
+        </Button>
+      </p>
+    </div>
+  );
+}
+
+/** When the newest answer on any screen came. */
+function lastAnswer(queries: QueryClient): number {
+  return Math.max(
+    0,
+    ...queries
+      .getQueryCache()
+      .getAll()
+      .map(({ state }) => state.dataUpdatedAt),
+  );
+}
+
+async function forgetOffline(): Promise<void> {
+  writeStored(UPDATED_AT, null);
+  await Promise.allSettled(['caches' in globalThis ? forgetOfflinePage() : undefined, removeAppWorker()]);
+}
