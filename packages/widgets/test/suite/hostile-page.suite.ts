@@ -76,7 +76,9 @@ export function describeHostilePage(rows: readonly (typeof WIDGET_ROWS)[number][
         for (const at of [0, 1]) {
           const { sizes, share } = await imageDifference(canvas, one[at] as Uint8Array, other[at] as Uint8Array);
           if (share > LIMIT)
-            different.push(`${row.scenes[at]?.name}: ${name}, ${Math.round(share * 1_000) / 10} %, ${sizes.join(' and ')}`);
+            different.push(
+              `${row.scenes[at]?.name}: ${name}, ${Math.round(share * 1_000) / 10} %, ${sizes.join(' and ')}`,
+            );
         }
       };
       for (const [name, page] of Object.entries(HOSTILE)) await compare(name, plain, await dressed(scenes, page));
