@@ -68,7 +68,6 @@ export const saveCourierAccount = endpoint({
   path: '/setting/courier_account',
   summary: "Connect the company's own contract with a courier, or replace what was entered; the courier is asked first",
   while_impersonating: false,
-  with_test_key: false,
   body: v.strictObject({
     courier: v.picklist(ACCOUNT_COURIERS),
     credentials: v.record(v.picklist(COURIER_CREDENTIALS), requiredText(300)),

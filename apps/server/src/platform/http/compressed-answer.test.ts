@@ -6,8 +6,8 @@ import { compressedAnswer, isCompressible } from './compressed-answer.ts';
 
 /** Names of fields that open something for whoever reads them. */
 const SECRET = /(?:^|_)(?:link|token|secret|ticket|password|signature|otp|credential)s?$/u;
-/** Fields that only say whether there is such a thing. */
-const HARMLESS: readonly string[] = ['has_password'];
+/** Fields that only say whether there is such a thing, or what it is called. */
+const HARMLESS: readonly string[] = ['has_password', 'credentials'];
 
 interface SchemaLike {
   type?: string;
