@@ -135,7 +135,12 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       await boxes.first().waitFor();
       await expect.poll(() => boxes.count()).toBe(NOTIFICATION_KINDS.length);
       const was = await boxes.first().isChecked();
+      // The box is still enabled for a moment after the click: only the answer says that the choice is kept.
+      const saved = page.waitForResponse(
+        (answer) => answer.request().method() === 'PUT' && answer.url().endsWith('/setting/notifications'),
+      );
       await boxes.first().click();
+      expect((await saved).status()).toBe(200);
       await expect.poll(() => boxes.first().isEnabled()).toBe(true);
       await page.reload();
       await boxes.first().waitFor();
