@@ -12,6 +12,10 @@ export function confirmationOfOne(demo: Demo, width: number): void {
     const last = phone.slice(-4);
     const order = await newCodParcel(owner, { phone });
     const { page, errors } = await demo.open({ as: owner, path: `/orders/new?order=${order.id}`, width });
+    // What happens before a page's connection is there reaches it with its next question only.
+    const connected = page.waitForEvent('websocket');
+    await page.reload();
+    await connected;
     const block = page.getByRole('region', { name: 'Address confirmation' });
     const contact = block.getByLabel('Email or phone');
     await contact.waitFor();
