@@ -8,6 +8,7 @@ import { emailOf, signInByApi, type DemoPerson, type SignedInPerson } from './de
 import { openCompany, type NewCompany, type NewCompanyOptions } from './new-company.ts';
 import { sharedDemoServer, startDemoServer, stopDemoServer, type DemoServer } from './demo-server.ts';
 import { describePresses } from '../press-log.ts';
+import { keepSocketLog } from '../socket-log.ts';
 import { lendPage } from './page-pool.ts';
 
 export interface DemoOptions {
@@ -112,9 +113,13 @@ export function useDemo(options: DemoOptions = {}): Demo {
     const { page } = lent;
     onTestFinished(async ({ task }) => {
       const is_clean = task.result?.state !== 'fail';
-      if (!is_clean) console.error(`What the page showed when "${task.name}" failed:\n${await describePage(page)}`);
+      if (!is_clean)
+        console.error(
+          `What the page showed when "${task.name}" failed:\n${await describePage(page)}\nLive connection: ${sockets.join(', ')}`,
+        );
       await lent.giveBack({ is_clean });
     });
+    const sockets = keepSocketLog(page);
     await putSession(page, quiet_url, session);
     const errors = collectPageErrors(page);
     if (!stay) await page.goto(`${url}${path ?? (session === null ? '/auth' : '/orders/new')}`);
