@@ -1,4 +1,5 @@
 import type { Party } from '@sampan/contract';
+import { useStore } from '@nanostores/react';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { fieldsOfOrder } from '@sampan/stores/order-draft';
@@ -15,7 +16,7 @@ import { useDefaultSender } from '../create-label/steps/use-default-sender.ts';
 export function useFirstParcel(open_order_id: string | null): boolean {
   const api = useApi();
   const draft = useOrderDraft();
-  const kept = draft.$draft.get();
+  const kept = useStore(draft.$draft);
   const must_load = open_order_id !== null && kept.order_id === null && kept.fields.shipping_address === undefined;
   const order = useQuery({
     queryKey: queryKeys.order(open_order_id ?? ''),
