@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { databaseOn, type Database } from '../database/database.ts';
 import { newId } from '../ids.ts';
 import { createLiveHub, type LiveHub } from './live-hub.ts';
-import { hasHeldEvents, presentPoint, readLiveEvents, type ReadPoint } from './live.repo.ts';
+import { hasMoreEvents, presentPoint, readLiveEvents, type ReadPoint } from './live.repo.ts';
 
 let database: TestDatabase;
 let db: Database;
@@ -92,17 +92,53 @@ test('a long transaction of another database holds nothing back, one of this dat
     const since = await presentPoint(db);
     const seq = await write(company_id);
     expect((await readLiveEvents(db, since, company_id)).map((event) => event.seq)).toEqual([seq]);
-    expect(await hasHeldEvents(db, since)).toBe(false);
+    expect(await hasMoreEvents(db, (await readLiveEvents(db, since))[0] ?? since)).toBe(false);
 
     await own.query('begin; select pg_current_xact_id()');
     const late = await write(company_id);
     expect((await readLiveEvents(db, since, company_id)).map((event) => event.seq)).toEqual([seq]);
-    expect(await hasHeldEvents(db, since)).toBe(true);
+    expect(await hasMoreEvents(db, since)).toBe(true);
     await own.query('commit');
     expect((await readLiveEvents(db, since, company_id)).map((event) => event.seq)).toEqual([seq, late]);
   } finally {
     foreign.release(true);
     own.release(true);
     await neighbour.drop();
+  }
+});
+
+test('an event that comes free between reading and asking whether there is more is not passed over', async () => {
+  const company_id = newId();
+  const running = await database.pool.connect();
+  let reads = 0;
+  // Ends the transaction that holds the event back right after the reading that did not see it.
+  const execute: Database['execute'] = async (query) => {
+    const result = await db.execute(query);
+    reads += 1;
+    if (reads === 2) await running.query('commit');
+    return result;
+  };
+  let ring = (): void => {
+    throw new Error('nobody listens');
+  };
+  const bus = {
+    listen: async (_channel: string, onWake: () => void) => {
+      ring = onWake;
+      return Promise.resolve();
+    },
+    stop: async () => Promise.resolve(),
+  };
+  const slow = await createLiveHub({ ...db, execute } as Database, bus, pino({ level: 'silent' }));
+  try {
+    await running.query('begin; select pg_current_xact_id()');
+    const seq = await write(company_id);
+    const heard: number[] = [];
+    await slow.join({ company_id, user_id: newId(), send: (event) => void heard.push(event.seq) }, null, null);
+    ring();
+    await expect.poll(() => heard).toEqual([seq]);
+    expect(reads).toBeGreaterThan(3);
+  } finally {
+    slow.stop();
+    running.release(true);
   }
 });

@@ -4,7 +4,7 @@ import type { Bus } from '../../ports/bus.ts';
 import type { Database } from '../database/database.ts';
 import { OUTBOX_CHANNEL } from '../outbox/write-outbox.ts';
 import {
-  hasHeldEvents,
+  hasMoreEvents,
   isAfter,
   pointOf,
   presentPoint,
@@ -87,7 +87,7 @@ export async function createLiveHub(db: Database, bus: Bus, log: Logger): Promis
   async function readAndAsk(): Promise<boolean> {
     try {
       await readAll();
-      return await hasHeldEvents(db, point);
+      return await hasMoreEvents(db, point);
     } catch (error) {
       log.warn({ err: error }, 'live events could not be read');
       return true;

@@ -31,26 +31,26 @@ interface Row extends Record<string, unknown> {
   xid: string;
   seq: string;
   company_id: string;
-  payload: { event_type: string; user_id?: string; data: Record<string, unknown> };
+  payload: Pick<LiveEvent, 'event_type' | 'data'> & { user_id?: string };
   created_at: string;
 }
 
-function eventOf(row: Row): StoredEvent | null {
-  const event_type = LIVE_EVENT_TYPES.find((type) => type === row.payload.event_type);
-  return event_type
-    ? {
-        xid: row.xid,
-        seq: Number(row.seq),
-        company_id: row.company_id,
-        user_id: row.payload.user_id ?? null,
-        event_type,
-        data: row.payload.data,
-        created_at: Number(row.created_at),
-      }
-    : null;
+function eventOf(row: Row): StoredEvent {
+  return {
+    xid: row.xid,
+    seq: Number(row.seq),
+    company_id: row.company_id,
+    user_id: row.payload.user_id ?? null,
+    event_type: row.payload.event_type,
+    data: row.payload.data,
+    created_at: Number(row.created_at),
+  };
 }
 
 const BATCH = 500;
+
+/** Live events of the types this server knows: a newer one beside it may write others, which its own clients get from it. */
+const KNOWN_LIVE = sql`topic = 'live' and payload ->> 'event_type' = any(${sql.param([...LIVE_EVENT_TYPES])}::text[])`;
 
 /**
  * The oldest transaction of this database that may still be running; every one below it is over. The ids in a snapshot are
@@ -75,18 +75,19 @@ export async function readLiveEvents(
 ): Promise<StoredEvent[]> {
   const result = await db.execute<Row>(sql`
     select xid::text, seq, company_id, payload, created_at from outbox
-    where topic = 'live' and (xid, seq) > (${after.xid}::xid8, ${after.seq}) and xid < ${OLDEST_RUNNING}
+    where ${KNOWN_LIVE} and (xid, seq) > (${after.xid}::xid8, ${after.seq}) and xid < ${OLDEST_RUNNING}
       and (${company_id}::uuid is null or company_id = ${company_id}::uuid)
     order by outbox.xid, seq limit ${BATCH}`);
-  return result.rows.map(eventOf).filter((event) => event !== null);
+  return result.rows.map(eventOf);
 }
 
-/** Whether events after a point are written but held back by a transaction that still runs. */
-export async function hasHeldEvents(db: Database, after: ReadPoint): Promise<boolean> {
+/**
+ * Whether events after a point are written. After a reading that found nothing more they are those that a running transaction
+ * holds back, or held back a moment ago: asking again which are held would miss the ones that came free in between.
+ */
+export async function hasMoreEvents(db: Database, after: ReadPoint): Promise<boolean> {
   const result = await db.execute(sql`
-    select 1 from outbox
-    where topic = 'live' and (xid, seq) > (${after.xid}::xid8, ${after.seq}) and xid >= ${OLDEST_RUNNING}
-    limit 1`);
+    select 1 from outbox where ${KNOWN_LIVE} and (xid, seq) > (${after.xid}::xid8, ${after.seq}) limit 1`);
   return result.rows.length > 0;
 }
 
