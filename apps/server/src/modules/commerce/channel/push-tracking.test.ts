@@ -8,6 +8,7 @@ import {
   standInOf,
   standInsOf,
 } from '#test/channel/connect-store.fixtures.ts';
+import { outbox } from '../../../platform/outbox/outbox.table.ts';
 import { quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { eraseBuyers } from './erase-buyers.repo.ts';
@@ -110,6 +111,20 @@ describe('numbers of labels go back to the store (channels C9)', () => {
     while ((await workInbox(app.ctx)) > 0);
     const paid = await amounts(await read(order.id));
     expect(paid.map(({ expected_cod_collection }) => expected_cod_collection)).toEqual([0, 0]);
+  });
+
+  test('open pages hear when a store was told, webhook endpoints do not', async () => {
+    const { id } = await shipped();
+    const events = async () =>
+      (
+        await app.ctx.db
+          .select()
+          .from(outbox)
+          .where(sql`payload #>> '{data,order_id}' = ${id}`)
+      ).map(({ topic, payload }) => [topic, payload['event_type']]);
+    const before = await events();
+    await tell();
+    expect((await events()).slice(before.length)).toEqual([['live', 'order_updated']]);
   });
 
   test("a refusal keeps the channel's words; a person tells again or does it by hand", async () => {

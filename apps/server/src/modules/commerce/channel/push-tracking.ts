@@ -2,6 +2,8 @@ import { and, eq, lte, sql } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { leaseRows } from '../../../platform/lease.ts';
+import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { ChannelError } from '../../../ports/sales-channel.ts';
 import { findOrders, trackingUrlOf } from '../../shipping/order/index.ts';
 import { channelOrders, channelParcels, channelPushes, type ChannelPushRow } from './channel-order.table.ts';
@@ -43,13 +45,24 @@ export async function pushTracking(ctx: Ctx): Promise<number> {
   return rows.length;
 }
 
+/** Writes what came of an attempt; open pages hear of it once it is settled. Webhook endpoints are not told: the parcel is as it was. */
 async function settle(ctx: Ctx, row: ChannelPushRow, change: Settled): Promise<void> {
-  await ctx.db
-    .update(channelPushes)
-    .set({ ...change, leased_until: 0 })
-    .where(
-      and(eq(channelPushes.id, row.id), eq(channelPushes.attempts, row.attempts), eq(channelPushes.state, 'pending')),
-    );
+  await withTransaction(ctx, async (tx) => {
+    const [settled] = await tx.db
+      .update(channelPushes)
+      .set({ ...change, leased_until: 0 })
+      .where(
+        and(eq(channelPushes.id, row.id), eq(channelPushes.attempts, row.attempts), eq(channelPushes.state, 'pending')),
+      )
+      .returning({ state: channelPushes.state });
+    if (!settled || settled.state === 'pending') return;
+    const data = { order_id: row.order_id };
+    await writeOutbox(tx, {
+      topic: 'live',
+      company_id: row.company_id,
+      payload: { event_type: 'order_updated', data },
+    });
+  });
 }
 
 async function attempt(ctx: Ctx, row: ChannelPushRow): Promise<Settled> {
