@@ -6,6 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv } from '../platform/config/env.ts';
 import { databaseOn } from '../platform/database/database.ts';
 import { pauseServers } from '../platform/setting/pause.ts';
+import { shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
 import { newTopUp } from '#test/top-up/top-up.fixtures.ts';
 import { openTestApp, STRONG_SECRET, type TestApp } from '#test/app/test-app.fixtures.ts';
 import type { Finding } from './doctor/finding.ts';
@@ -103,6 +104,23 @@ test('the ledger is counted again, and an entry that was changed is found', asyn
   );
   expect(await json('ledger audit', app.database)).toMatchObject({ exit_code: 1, ok: false });
   expect((await run('ledger audit', app.database)).text).toContain('DOES NOT ADD UP');
+});
+
+test('a label that nobody paid is found, though the ledger adds up', async () => {
+  const paid = await openTestApp();
+  await shippedOrder(paid, await paid.tokenOf('sg@demo.sampan.test'));
+  expect(await json('ledger audit', paid.database)).toMatchObject({ exit_code: 0, labels: 1, wrong_labels: 0 });
+  await paid.database.pool.query(
+    "alter table journals disable trigger user; update journals set kind = 'adjustment' where kind = 'label'",
+  );
+  expect(await json('ledger audit', paid.database)).toMatchObject({
+    exit_code: 1,
+    imbalance_minor: 0,
+    wrong_labels: 1,
+    label_findings: [{ fault: 'label_without_journal', booked_minor: null }],
+  });
+  expect((await run('ledger audit', paid.database)).text).toContain('LABELS AND JOURNALS DIFFER: 1');
+  await paid.close();
 });
 
 test.each(['ledger', 'doctor now', 'migrate --run', 'ledger audit all'])(

@@ -4,6 +4,7 @@ import type { Env } from '../platform/config/env.ts';
 import { databaseOn } from '../platform/database/database.ts';
 import { migrate, readSchemaState } from '../platform/database/migrate.ts';
 import { auditLedger, isBalanced } from '../modules/ledger/wallet/index.ts';
+import { auditLabels } from '../modules/shipping/label/index.ts';
 import { composeServer } from '../composition/server.ts';
 import { checkDatabase } from './doctor/check-database.ts';
 import { checkDisk, checkInstallation } from './doctor/check-installation.ts';
@@ -14,7 +15,7 @@ import type { CommandResult } from './rates.command.ts';
 export const OPERATIONS_USAGE = [
   '  doctor                      look at settings, database, keys, files and disk, and say what to do',
   '  migrate [--plan]            bring the schema to this release; --plan says what is missing and changes nothing',
-  '  ledger audit                count every balance again from its entries; changes nothing',
+  '  ledger audit                count every balance again, and compare labels with what was paid; changes nothing',
   '      each with [--json]; exit code 0: well, 1: something is wrong, 2: not understood',
 ].join('\n');
 
@@ -87,13 +88,21 @@ async function bringUp(pool: pg.Pool): Promise<Report> {
 }
 
 async function countLedger(pool: pg.Pool): Promise<Report> {
-  const audit = await auditLedger({ db: databaseOn(pool) });
-  const ok = isBalanced(audit);
+  const db = databaseOn(pool);
+  const audit = await auditLedger({ db });
+  const { labels, wrong_labels, findings } = await auditLabels({ db });
+  const is_balanced = isBalanced(audit);
+  const ok = is_balanced && wrong_labels === 0;
   const lines = [
-    ok ? `The ledger adds up: ${audit.entries} entries.` : `THE LEDGER DOES NOT ADD UP: ${audit.entries} entries.`,
+    is_balanced
+      ? `The ledger adds up: ${audit.entries} entries.`
+      : `THE LEDGER DOES NOT ADD UP: ${audit.entries} entries.`,
     `  away from zero: ${audit.imbalance_minor} minor units`,
     `  wrong accounts: ${audit.wrong_accounts.length}, wrong entries: ${audit.wrong_entries}, wrong journals: ${audit.wrong_journals}`,
-    ...(ok ? [] : ['  Stop payouts, make a backup, and look at the accounts that --json names.']),
+    wrong_labels === 0
+      ? `Labels and journals agree: ${labels} labels.`
+      : `LABELS AND JOURNALS DIFFER: ${wrong_labels} times among ${labels} labels.`,
+    ...(ok ? [] : ['  Stop payouts, make a backup, and look at the accounts and purchases that --json names.']),
   ];
-  return { ok, lines, facts: { ...audit } };
+  return { ok, lines, facts: { ...audit, labels, wrong_labels, label_findings: findings } };
 }

@@ -32,7 +32,7 @@ import { recheckDomains } from '../modules/identity/recipient-domain/index.ts';
 import { releaseSettlements, settleRemittances } from '../modules/settlement/cod/index.ts';
 import { purgeQuotes } from '../modules/shipping/estimate/index.ts';
 import { issueInvoices, notifyOverdueInvoices } from '../modules/billing/invoice/index.ts';
-import { reconcilePurchases } from '../modules/shipping/label/index.ts';
+import { checkLabels, reconcilePurchases } from '../modules/shipping/label/index.ts';
 import { createMessageDispatcher, purgeMessages } from '../platform/messaging/index.ts';
 import { purgeCodes } from '../modules/identity/one-time-code/index.ts';
 import { compactOrderCounts } from '../modules/shipping/order/index.ts';
@@ -136,6 +136,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     { name: 'allocate waiting orders', every_ms: 2_000, run: () => allocateWaiting(ctx) },
     { name: 'audit stock', every_ms: DAY_S * 1000, run: () => checkStock(ctx) },
     { name: 'audit ledger', every_ms: DAY_S * 1000, run: createLedgerCheck(ctx) },
+    { name: 'compare labels with journals', every_ms: DAY_S * 1000, run: () => checkLabels(ctx) },
     {
       name: 'verify audit log',
       every_ms: DAY_S * 1000,

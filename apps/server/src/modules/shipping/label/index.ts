@@ -1,3 +1,4 @@
+export { auditLabels, checkLabels } from './audit-labels.ts';
 export { cancelOrder } from './cancel-order.ts';
 export { cancelOrderStep } from './cancel-orders.ts';
 export { createLabelStep } from './create-labels.ts';
