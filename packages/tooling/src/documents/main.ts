@@ -3,5 +3,7 @@ import { join } from 'node:path';
 import { ROOT } from '../launch/root.mjs';
 import { settingsPage } from './settings-page.ts';
 import { settingsSource } from './settings-source.ts';
+import { writeChecklist } from './write-checklist.ts';
 
 writeFileSync(join(ROOT, 'docs/settings.md'), settingsPage(settingsSource()));
+writeChecklist();

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { writeChecklist } from '../documents/write-checklist.ts';
 import { detectChromium } from '../stages/chromium.ts';
 import type { MeasureKind } from './run-measures.ts';
 import { runMeasures } from './run-measures.ts';
@@ -46,4 +47,7 @@ process.env['CHROME_PATH'] ??= detectChromium() ?? '';
 const { database } = values;
 if (database !== 'shipped' && database !== 'other' && database !== 'both')
   throw new Error('--database is shipped, other or both');
-process.exit(await runMeasures(kind, { only: values.only, database, writes: values.write }));
+const exit_code = await runMeasures(kind, { only: values.only, database, writes: values.write });
+// Its lines show figures of both documents.
+if (values.only === undefined || values.write) writeChecklist();
+process.exit(exit_code);
