@@ -16,7 +16,7 @@ import type { StandIn, StandInOptions } from './core/stand-in.ts';
 export { answerFor, type Incoming } from './core/listen.ts';
 export { sellerIndex } from './core/seller-page.ts';
 export type { Answer } from './core/call.ts';
-export type { Mode } from './core/modes.ts';
+export { CHANNEL_MODES, type Mode } from './core/modes.ts';
 export type { NewOrder, Order, Push, Shop } from './core/shop.ts';
 export type { StandIn, StandInOptions } from './core/stand-in.ts';
 export type { CourierParcel, CourierStandIn } from './core/courier-stand-in.ts';

@@ -214,6 +214,8 @@ export interface CallOptions {
 /** One sales channel. Every call throws `ChannelError` when it cannot be answered. */
 export interface SalesChannel {
   readonly source: ChannelSource;
+  /** Whether an order can leave in several parcels, each with its number; else the first number is that of the whole order. */
+  readonly takes_several_numbers: boolean;
   startConnect(request: ConnectRequest): ConnectStart;
   finishConnect(answer: ConnectReturn): Promise<ConnectOutcome>;
   /** One at a time for a connection: most refresh tokens are good once. */

@@ -1,3 +1,4 @@
+import { CHANNEL_MODES, type Mode } from '@sampan/stand-ins';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { ChannelError, type SalesChannel } from '../../src/ports/sales-channel.ts';
 import { allOrders, openChannel, WEBHOOK_URL, type ChannelHouse, type ChannelParts } from './channel.fixtures.ts';
@@ -10,8 +11,10 @@ export interface ChannelAbilities {
   make: (parts: ChannelParts) => SalesChannel;
   /** Carriers of its own, with labels. */
   has_platform_logistics: boolean;
-  /** Several parcels of an order, by quantities. */
+  /** Several parcels of an order, each with its number, by quantities; else the first number is that of the whole order. */
   has_partial_shipments: boolean;
+  /** Which call answers for each entry of a batch, so that one may fail although the call succeeds; null where none does. */
+  partial: 'pack' | 'document' | null;
   takes_back_tracking: boolean;
   /** Refresh tokens that are good once and end; null for keys that never end. */
   refresh_days: number | null;
@@ -29,12 +32,17 @@ export interface ChannelAbilities {
 
 /** The conformance of a channel with `SalesChannel` (channels 11, 12). */
 export function describeChannel(can: ChannelAbilities): void {
-  describe(`channel ${can.source}`, () => {
+  // In the order written: the last test counts what those before it met.
+  describe(`channel ${can.source}`, { shuffle: false }, () => {
     let house: ChannelHouse;
+    const met = new Set<Mode>();
     beforeEach(async () => {
       house = await openChannel(can.source, can.make);
     });
-    afterEach(() => house.stop());
+    afterEach(() => {
+      for (const mode of house.stand_in.modes.met) met.add(mode);
+      return house.stop();
+    });
 
     const failure = (promise: Promise<unknown>) =>
       promise.then(
@@ -215,11 +223,13 @@ export function describeChannel(can: ChannelAbilities): void {
       });
 
       test('two parcels of one order, by quantities', async () => {
-        if (!can.has_partial_shipments) return expect(can.has_platform_logistics).toBe(true);
+        expect(house.channel.takes_several_numbers).toBe(can.has_partial_shipments);
+        if (!can.has_partial_shipments) return;
         const shop = await house.connect();
         const made = house.stand_in.order({ logistics: 'own', lines: [{ quantity: 3 }, { quantity: 1 }] });
         const [line, other] = made.lines;
-        const lines = [{ external_line_id: line?.id ?? '', quantity: 2 }];
+        const read = await house.channel.readOrder(shop, made.id);
+        const lines = [{ external_line_id: read?.lines[0]?.external_id ?? '', quantity: 2 }];
         expect(await house.channel.pushTracking(shop, pushOf(made.id, lines))).toMatchObject({
           status: 'pushed',
           was_known: false,
@@ -238,6 +248,41 @@ export function describeChannel(can: ChannelAbilities): void {
           { [line?.id ?? '']: 2 },
           { [line?.id ?? '']: 1, [other?.id ?? '']: 1 },
         ]);
+      });
+
+      test('a second number for an order that keeps one is refused with what to do', async () => {
+        if (can.has_partial_shipments) return;
+        const shop = await house.connect();
+        const made = house.stand_in.order({ logistics: 'own', lines: [{ quantity: 3 }, { quantity: 1 }] });
+        const read = await house.channel.readOrder(shop, made.id);
+        const [first, second] = read?.lines.map((one) => [{ external_line_id: one.external_id, quantity: 1 }]) ?? [];
+        expect(await house.channel.pushTracking(shop, pushOf(made.id, first))).toMatchObject({ status: 'pushed' });
+        expect(
+          await house.channel.pushTracking(shop, { ...pushOf(made.id, second), tracking_number: 'SMP2' }),
+        ).toMatchObject({
+          status: 'refused',
+          message: expect.stringMatching(/keeps one .* SMP0000001SG\. Send the buyer/u),
+        });
+        expect(made.parcels.map((parcel) => parcel.tracking_number)).toEqual(['SMP0000001SG']);
+      });
+
+      test('a piece that fails in a call that succeeds is told later, under the same number', async () => {
+        if (can.partial !== 'pack') return;
+        const shop = await house.connect();
+        const made = house.stand_in.order({ logistics: 'own', lines: [{ quantity: 2 }, { quantity: 1 }] });
+        house.stand_in.modes.on('partial');
+        expect(await failure(house.channel.pushTracking(shop, pushOf(made.id)))).toBe('throttled');
+        // First the answer about the other piece's package is lost, then the one about the first package's number.
+        for (const _ of [1, 2]) {
+          house.stand_in.modes.on('answer_lost');
+          expect(await failure(house.channel.pushTracking(shop, pushOf(made.id)))).toBe('unavailable');
+        }
+        expect(await house.channel.pushTracking(shop, pushOf(made.id))).toMatchObject({ status: 'pushed' });
+        expect(new Set(made.parcels.map((parcel) => parcel.tracking_number))).toEqual(new Set(['SMP0000001SG']));
+        expect((await house.channel.readOrder(shop, made.id))?.lines.map((one) => one.shipped_quantity)).toEqual([
+          2, 1,
+        ]);
+        expect(await house.channel.pushTracking(shop, pushOf(made.id))).toMatchObject({ was_known: true });
       });
 
       test('an order that is gone is refused in words', async () => {
@@ -297,6 +342,24 @@ export function describeChannel(can: ChannelAbilities): void {
         if (label.status !== 'ready') throw new Error(JSON.stringify(label));
         expect(Buffer.from(label.bytes).toString()).toContain('%PDF');
         expect(await house.channel.readOrder(shop, made.id)).toMatchObject({ status: 'arranged' });
+      });
+
+      test('a call that succeeds may have failed for an entry, and the rest is done later', async () => {
+        if (can.partial === null) return;
+        const shop = await house.connect();
+        const made = house.stand_in.order({ logistics: 'platform', lines: [{ quantity: 1 }, { quantity: 1 }] });
+        const arrange = () => house.channel.arrange(shop, { order_id: made.id, lines: [] });
+        const labelOf = () =>
+          house.channel.readLabel(shop, { order_id: made.id, parcel_id: made.parcels[0]?.id ?? '' });
+        if (can.partial === 'document') await arrange();
+        house.stand_in.modes.on('partial');
+        expect(await (can.partial === 'pack' ? arrange() : labelOf())).toMatchObject({
+          status: 'pending',
+          message: expect.stringMatching(/busy/u),
+        });
+        expect(house.stand_in.modes.met).toContain('partial');
+        expect(await arrange()).toMatchObject({ status: 'arranged' });
+        expect(await labelOf()).toMatchObject({ status: 'ready' });
       });
 
       test('our number is refused for an order the platform carries', async () => {
@@ -381,6 +444,14 @@ export function describeChannel(can: ChannelAbilities): void {
         house.stand_in.order();
         expect(house.stand_in.takePushes().length > 0).toBe(!can.subscribes);
       });
+    });
+
+    test('every mode of the stand-in was met by a test above', () => {
+      const unknown: Mode[] = [
+        ...(can.partial === null ? (['partial'] as const) : []),
+        ...(can.has_platform_logistics ? [] : (['asynchronous'] as const)),
+      ];
+      expect([...met].toSorted()).toEqual(CHANNEL_MODES.filter((mode) => !unknown.includes(mode)).toSorted());
     });
 
     test('a shop that cannot be reached is unavailable', async () => {

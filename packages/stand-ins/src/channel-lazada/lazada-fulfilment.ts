@@ -1,4 +1,5 @@
 import type { Order, Shop } from '../core/shop.ts';
+import { parcelOfPiece, settleLines } from './lazada-order.ts';
 
 export interface LazadaFailure {
   code: string;
@@ -32,15 +33,22 @@ export function packOrders(
     const package_id = `FP${shop.nextId()}`;
     const tracking_number = order?.logistics === 'platform' ? `MY${shop.nextId()}` : '';
     const packed = new Map<string, number>();
+    const piece_ids: string[] = [];
     const items = (order_item_list ?? []).map((order_item_id, index) => {
       const line = order?.lines.find(({ id }) => id === String(order_item_id).slice(0, -1));
       const fails =
-        line === undefined || !['pending', 'repacked', 'topack'].includes(line.status)
+        order === undefined ||
+        line === undefined ||
+        !['pending', 'repacked', 'topack'].includes(line.status) ||
+        parcelOfPiece(order, String(order_item_id)) !== undefined
           ? '600003'
           : index === (order_item_list?.length ?? 0) - 1 && is_partial()
             ? '600099'
             : '0';
-      if (line !== undefined && fails === '0') packed.set(line.id, (packed.get(line.id) ?? 0) + 1);
+      if (line !== undefined && fails === '0') {
+        packed.set(line.id, (packed.get(line.id) ?? 0) + 1);
+        piece_ids.push(String(order_item_id));
+      }
       return {
         order_item_id,
         item_err_code: fails,
@@ -56,6 +64,7 @@ export function packOrders(
         id: package_id,
         line_ids: [...packed.keys()],
         quantities: Object.fromEntries(packed),
+        piece_ids,
         status: 'packed',
         tracking_number,
         carrier: tracking_number === '' ? '' : 'Flash Express',
@@ -63,7 +72,7 @@ export function packOrders(
         asked: 0,
         has_document: true,
       });
-      for (const line of order.lines) if (packed.has(line.id)) line.status = 'packed';
+      settleLines(order);
       changed(order);
     }
     return { order_id, order_item_list: items };
@@ -96,8 +105,10 @@ export function updatePackages(
     if (index === list.length - 1 && is_partial())
       return { package_id, item_err_code: '600099', msg: 'system busy', retry: true };
     parcel.status = to ?? '';
-    for (const line of order.lines) if (parcel.line_ids.includes(line.id)) line.status = to ?? '';
-    if (path.endsWith('repack')) order.parcels = order.parcels.filter((one) => one !== parcel);
+    if (path.endsWith('repack')) {
+      for (const line of order.lines) if (parcel.line_ids.includes(line.id)) line.status = parcel.status;
+      order.parcels = order.parcels.filter((one) => one !== parcel);
+    } else settleLines(order);
     changed(order);
     return { package_id, item_err_code: '0', msg: 'success', retry: false };
   });

@@ -1,5 +1,5 @@
 import { decimal, major } from '../core/decimal.ts';
-import { masked, type Order } from '../core/shop.ts';
+import { masked, type Line, type Order, type Parcel } from '../core/shop.ts';
 
 const stamp = (ms: number) => `${new Date(ms + 8 * 3_600_000).toISOString().slice(0, 19).replace('T', ' ')} +0800`;
 
@@ -49,31 +49,48 @@ export function lazadaOrder(order: Order, is_masked: boolean) {
   };
 }
 
+const pieceIdsOf = ({ id, quantity }: Line) => Array.from({ length: quantity }, (_, index) => `${id}${index}`);
+
+export function parcelOfPiece({ parcels }: Order, piece_id: string): Parcel | undefined {
+  return parcels.find(({ piece_ids = [] }) => piece_ids.includes(piece_id));
+}
+
+/** A line whose pieces are all packed and equally far is as far as they are. */
+export function settleLines(order: Order): void {
+  for (const line of order.lines) {
+    const statuses = new Set(pieceIdsOf(line).map((id) => parcelOfPiece(order, id)?.status ?? ''));
+    const [status = ''] = statuses;
+    if (statuses.size === 1 && status !== '') line.status = status;
+  }
+}
+
 /** One entry a piece. */
 export function lazadaItems(order: Order) {
-  return order.lines.flatMap((line) => {
-    const parcel = order.parcels.find((one) => one.line_ids.includes(line.id));
-    return Array.from({ length: line.quantity }, (_, index) => ({
-      order_item_id: Number(`${line.id}${index}`),
-      order_id: Number(order.id),
-      name: line.name,
-      sku: line.sku,
-      shop_sku: `${line.sku}-SHOP`,
-      variation: '',
-      status: line.status,
-      item_price: major(line.price_minor, order.currency),
-      paid_price: major(line.price_minor, order.currency),
-      currency: order.currency,
-      shipping_type: 'Dropshipping',
-      shipment_provider: parcel?.carrier ?? '',
-      tracking_code: parcel?.tracking_number ?? '',
-      package_id: parcel?.id ?? '',
-      sla_time_stamp: '2026-12-01T23:59:59+08:00',
-      delivery_option_sof: order.logistics === 'own' ? 1 : 0,
-      created_at: stamp(order.created_at_ms),
-      updated_at: stamp(order.updated_at_ms),
-      reason: '',
-      is_digital: 0,
-    }));
-  });
+  return order.lines.flatMap((line) =>
+    pieceIdsOf(line).map((piece_id) => {
+      const parcel = parcelOfPiece(order, piece_id);
+      return {
+        order_item_id: Number(piece_id),
+        order_id: Number(order.id),
+        name: line.name,
+        sku: line.sku,
+        shop_sku: `${line.sku}-SHOP`,
+        variation: '',
+        status: line.status === 'canceled' ? line.status : (parcel?.status ?? line.status),
+        item_price: major(line.price_minor, order.currency),
+        paid_price: major(line.price_minor, order.currency),
+        currency: order.currency,
+        shipping_type: 'Dropshipping',
+        shipment_provider: parcel?.carrier ?? '',
+        tracking_code: parcel?.tracking_number ?? '',
+        package_id: parcel?.id ?? '',
+        sla_time_stamp: '2026-12-01T23:59:59+08:00',
+        delivery_option_sof: order.logistics === 'own' ? 1 : 0,
+        created_at: stamp(order.created_at_ms),
+        updated_at: stamp(order.updated_at_ms),
+        reason: '',
+        is_digital: 0,
+      };
+    }),
+  );
 }

@@ -4,7 +4,7 @@ import { consentPage, withQuery } from '../core/consent.ts';
 import { hmac, joined, same } from '../core/digest.ts';
 import { Shop, type Order } from '../core/shop.ts';
 import { StandIn, type StandInOptions } from '../core/stand-in.ts';
-import { lazadaItems, lazadaOrder } from './lazada-order.ts';
+import { lazadaItems, lazadaOrder, settleLines } from './lazada-order.ts';
 import { packOrders, updatePackages, type LazadaFailure } from './lazada-fulfilment.ts';
 
 const DAY = 24 * 3_600_000;
@@ -240,7 +240,7 @@ export class LazadaStandIn extends StandIn {
           carrier: parameters['carrierCode'] ?? '',
           status: 'shipped',
         });
-        for (const line of order.lines) if (parcel.line_ids.includes(line.id)) line.status = 'shipped';
+        settleLines(order);
         this.change(order, {}, shop);
         return json(200, { code: '0', success: true, module: { result: true } });
       }

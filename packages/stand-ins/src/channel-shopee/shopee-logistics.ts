@@ -127,6 +127,8 @@ function answerDocument(path: string, body: Record<string, unknown>, shop: Shop,
     });
     if (parcel === undefined) return fails('logistics.package_can_not_print', 'The package can not print now.');
     if (path.endsWith('create_shipping_document')) {
+      if (one === list.at(-1) && tools.modes.take('partial'))
+        return fails('logistics.system_busy', 'The system is busy, please try again later.');
       parcel.has_document = true;
       return { order_sn: one.order_sn, package_number: one.package_number };
     }

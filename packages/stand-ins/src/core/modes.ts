@@ -24,6 +24,21 @@ export type Mode =
   | 'push_reordered'
   | 'push_lost';
 
+/** What a channel can be switched to. A stand-in names those that its channel cannot know. */
+export const CHANNEL_MODES = [
+  'throttle',
+  'slow',
+  'edited_after_list',
+  'partial',
+  'asynchronous',
+  'masked',
+  'deauthorised',
+  'answer_lost',
+  'push_duplicated',
+  'push_reordered',
+  'push_lost',
+] as const satisfies readonly Mode[];
+
 /** Modes that are used up by the first call they meet. */
 const ONCE: ReadonlySet<Mode> = new Set(['throttle', 'answer_lost', 'down', 'edited_after_list', 'partial']);
 

@@ -30,6 +30,8 @@ export interface Parcel {
   id: string;
   line_ids: string[];
   quantities: Record<string, number>;
+  /** Of a channel where each piece has an id of its own. */
+  piece_ids?: readonly string[];
   status: string;
   tracking_number: string;
   carrier: string;

@@ -16,7 +16,7 @@ import { list, part, text } from '../channel-http/lenient.ts';
 import { isLazadaPush } from './sign-lazada.ts';
 import { createLazadaClient, type LazadaOptions } from './lazada.client.ts';
 import { orderOf, parcelsOf } from './lazada.mapper.ts';
-import { pack, piecesOf, updatePackages } from './lazada-packing.ts';
+import { pack, piecesOf, updatePackages, waitingOf } from './lazada-packing.ts';
 import { lazadaItemLists, lazadaOrder, lazadaTokens, pushBody, type LazadaItem } from './lazada.schema.ts';
 
 const PAGE = 100;
@@ -62,6 +62,7 @@ export function createLazadaChannel(options: LazadaOptions): SalesChannel {
 
   return {
     source: 'lazada',
+    takes_several_numbers: true,
     startConnect({ state, redirect_url }) {
       const query = {
         response_type: 'code',
@@ -162,32 +163,37 @@ export function createLazadaChannel(options: LazadaOptions): SalesChannel {
       return { status: 'ready', format, bytes: new Uint8Array(Buffer.from(file.file, 'base64')) };
     },
     async pushTracking(connection, push) {
-      let items = await readItems(connection, push.order_id);
+      const items = await readItems(connection, push.order_id);
       if (items.length === 0) return { status: 'refused', message: 'Lazada does not know the order.' };
       if (items.every(({ delivery_option_sof }) => delivery_option_sof !== 1))
         return { status: 'refused', message: 'Lazada ships this order itself. Arrange the shipment at Lazada.' };
+      const { package_ids, left } = waitingOf(items, push.lines);
       const known = parcelsOf(items).find((parcel) => parcel.tracking_number === push.tracking_number);
-      if (known !== undefined) return { status: 'pushed', external_id: known.external_id, was_known: true };
-      let tag =
-        items.find(({ status, tracking_code }) => status === 'packed' && tracking_code === '')?.package_id ?? '';
-      if (tag === '') {
-        const pieces = piecesOf(items, push.lines);
-        if (pieces === null || pieces.length === 0)
-          return { status: 'refused', message: 'Lazada has nothing left to ship for these items.' };
+      // Of several packages under one number the last may not have heard of it.
+      if (known !== undefined && (push.lines.length > 0 || package_ids.length === 0))
+        return { status: 'pushed', external_id: known.external_id, was_known: true };
+      const is_packed = known !== undefined || (push.lines.length > 0 && left.length === 0);
+      const pieces = is_packed ? [] : piecesOf(items, left);
+      if (pieces === null || pieces.length + package_ids.length === 0)
+        return { status: 'refused', message: 'Lazada has nothing left to ship for these items.' };
+      if (pieces.length > 0) {
         const done = await pack(client, connection, push.order_id, pieces);
+        if (done.status === 'retry') throw new ChannelError('throttled', done.message);
         if (done.status !== 'packed') return { status: 'refused', message: done.message };
-        tag = done.package_ids[0] ?? '';
-        items = await readItems(connection, push.order_id);
+        package_ids.push(...done.package_ids);
       }
-      const answer = await client.call(connection, 'POST', '/order/package/sof/status/update', {
-        trackingNumber: push.tracking_number,
-        carrierCode: push.carrier,
-        source: 'OPENAPI',
-        tag,
-        trackInfo: JSON.stringify({ latestStatus: { status: 'InTransit' } }),
-      });
-      if (!answer.success) return { status: 'refused', message: answer.errorCode?.displayMessage || 'Lazada refused.' };
-      return { status: 'pushed', external_id: tag, was_known: false };
+      for (const tag of package_ids) {
+        const answer = await client.call(connection, 'POST', '/order/package/sof/status/update', {
+          trackingNumber: push.tracking_number,
+          carrierCode: push.carrier,
+          source: 'OPENAPI',
+          tag,
+          trackInfo: JSON.stringify({ latestStatus: { status: 'InTransit' } }),
+        });
+        if (!answer.success)
+          return { status: 'refused', message: answer.errorCode?.displayMessage || 'Lazada refused.' };
+      }
+      return { status: 'pushed', external_id: package_ids[0] ?? '', was_known: false };
     },
     async takeBackTracking() {
       return { status: 'by_hand', message: 'Lazada keeps the number: change it in Seller Center.' };

@@ -21,6 +21,34 @@ export function piecesOf(
   return wanted.every((pieces) => pieces !== null) ? wanted.flat() : null;
 }
 
+/**
+ * Packages that are packed, have no number and hold nothing but what is meant, and what of it is not packed yet: a lost answer
+ * or a piece that failed leaves them behind. Pieces of one line are alike, so it does not matter which of them were packed.
+ */
+export function waitingOf(
+  items: readonly LazadaItem[],
+  lines: readonly { external_line_id: string; quantity: number }[],
+): { package_ids: string[]; left: { external_line_id: string; quantity: number }[] } {
+  const waiting = items.filter(
+    ({ status, tracking_code, package_id }) => status === 'packed' && tracking_code === '' && package_id !== '',
+  );
+  let left = new Map(lines.map(({ external_line_id, quantity }) => [external_line_id, quantity]));
+  const package_ids: string[] = [];
+  for (const [package_id, inside] of Map.groupBy(waiting, (item) => item.package_id)) {
+    const after = new Map(left);
+    for (const { order_item_id } of inside) {
+      const line = lines.find(({ external_line_id }) => external_line_id.split('+').includes(order_item_id));
+      const id = line?.external_line_id ?? '';
+      after.set(id, (after.get(id) ?? 0) - 1);
+    }
+    if (lines.length > 0 && [...after.values()].some((quantity) => quantity < 0)) continue;
+    if (lines.length > 0) left = after;
+    package_ids.push(package_id);
+  }
+  const open = [...left].filter(([, quantity]) => quantity > 0);
+  return { package_ids, left: open.map(([external_line_id, quantity]) => ({ external_line_id, quantity })) };
+}
+
 /** Packs pieces into one package. `success` of the call says nothing about the pieces: each has a code of its own. */
 export async function pack(
   client: LazadaClient,

@@ -15,6 +15,7 @@ describeChannel({
   make,
   has_platform_logistics: true,
   has_partial_shipments: false,
+  partial: 'document',
   takes_back_tracking: false,
   refresh_days: 30,
   forgives_former_token: false,

@@ -95,6 +95,7 @@ export function createShopeeChannel(options: ShopeeOptions): SalesChannel {
 
   return {
     source: 'shopee',
+    takes_several_numbers: false,
     startConnect({ state, redirect_url }) {
       // Not proven: Shopee has no state parameter, so the nonce travels in the address it returns to.
       const redirect = new URL(redirect_url);
@@ -197,7 +198,10 @@ export function createShopeeChannel(options: ShopeeOptions): SalesChannel {
           const { tracking_number } = await numberOf(connection, order);
           return tracking_number === push.tracking_number
             ? { status: 'pushed', external_id, was_known: true }
-            : { status: 'refused', message: `Shopee has another tracking number (${tracking_number}).` };
+            : {
+                status: 'refused',
+                message: `Shopee keeps one tracking number for an order and has ${tracking_number}. Send the buyer this one in the chat.`,
+              };
         }
         const { info_needed } = await parameterOf(connection, order);
         if (info_needed.non_integrated === null)

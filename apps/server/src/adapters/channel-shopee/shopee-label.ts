@@ -4,6 +4,7 @@ import { ShopeeRefusal, type ShopeeClient } from './shopee.client.ts';
 import { documentResult } from './shopee.schema.ts';
 
 const NOT_MADE = 'logistics.shipping_document_should_print_first';
+const BUSY = 'logistics.system_busy';
 
 /** A label is asked for, waited for and fetched: three calls, of which any may say "not yet". */
 export async function readShopeeLabel(
@@ -29,6 +30,7 @@ export async function readShopeeLabel(
         tracking_number,
         shipping_document_type: 'NORMAL_AIR_WAYBILL',
       });
+      if (made.fail_error === BUSY) return { status: 'pending', message: made.fail_message || made.fail_error };
       if (made.fail_error !== '') return { status: 'refused', message: made.fail_message || made.fail_error };
       state = await result('/logistics/get_shipping_document_result');
     }

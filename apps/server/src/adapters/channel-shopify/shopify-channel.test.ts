@@ -24,6 +24,7 @@ describeChannel({
   make,
   has_platform_logistics: false,
   has_partial_shipments: true,
+  partial: null,
   takes_back_tracking: true,
   refresh_days: 90,
   forgives_former_token: true,

@@ -59,6 +59,7 @@ export function createShopifyChannel(options: ShopifyOptions & { clock: Clock })
 
   return {
     source: 'shopify',
+    takes_several_numbers: true,
     startConnect({ state, redirect_url, shop_address }) {
       const shop = hostOf(shop_address);
       if (shop === null) return { status: 'refused', reason: 'shop_address' };

@@ -87,6 +87,7 @@ export function createTiktokShopChannel(options: TiktokShopOptions): SalesChanne
 
   return {
     source: 'tiktok',
+    takes_several_numbers: false,
     startConnect: ({ state }) => ({ status: 'redirect', url: client.authorizeUrl(state) }),
     async finishConnect({ query }) {
       if (query['code'] === undefined)
@@ -190,7 +191,10 @@ export function createTiktokShopChannel(options: TiktokShopOptions): SalesChanne
       const is_ours = now.some((parcel) => parcel.tracking_number === push.tracking_number);
       return is_ours
         ? { status: 'pushed', external_id, was_known: false }
-        : { status: 'refused', message: 'TikTok Shop has another tracking number for this order.' };
+        : {
+            status: 'refused',
+            message: `TikTok Shop keeps one tracking number for an order and has ${now[0]?.tracking_number ?? 'another'}. Send the buyer this one in the chat.`,
+          };
     },
     async takeBackTracking() {
       return { status: 'by_hand', message: 'TikTok Shop keeps the number: change it in Seller Center.' };

@@ -64,6 +64,7 @@ export function createWooCommerceChannel(options: WooCommerceOptions): SalesChan
 
   return {
     source: 'woocommerce',
+    takes_several_numbers: true,
     startConnect({ state, redirect_url, callback_url, shop_address }) {
       const shop = shopOf(shop_address);
       if (shop === null) return { status: 'refused', reason: 'shop_address' };

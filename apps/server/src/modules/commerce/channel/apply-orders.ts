@@ -38,7 +38,8 @@ export interface Ingested {
   changed: number;
 }
 
-const GONE = new Set(['cancelled', 'shipped', 'done', 'nothing_left']);
+const SHIPPED: ReadonlySet<string> = new Set(['shipped', 'done', 'nothing_left']);
+const GONE: ReadonlySet<string> = new Set(['cancelled', ...SHIPPED]);
 
 const hashOf = (order: ChannelOrder) => createHash('sha256').update(textOf(order)).digest('hex').slice(0, 32);
 
@@ -163,6 +164,8 @@ async function applyChanges(tx: Ctx, work: Work): Promise<Ingested> {
   const fresh: NewParcel[] = [];
   const rewritten: { row: OrderRow; columns: OrderChange }[] = [];
   const parcels: ParcelWithOrder['parcel'][] = [];
+  const port = channel.source === 'manual' ? null : tx.ports.channels[channel.source];
+  const has_one_number = port?.takes_several_numbers === false;
   for (const { row, order } of changed) {
     const own = work.parcels.filter(({ parcel }) => parcel.channel_order_id === row.id);
     const recipient = party_of.get(row.external_id) ?? null;
@@ -186,7 +189,10 @@ async function applyChanges(tx: Ctx, work: Work): Promise<Ingested> {
     }
     for (const one of own) {
       const { facts } = factsOf(order, recipient, { ...one.parcel, settings, currency });
+      // The number of its sibling made the whole order a shipped one there: this box is still here.
+      const is_left_here = has_one_number && own.some(({ order: other }) => other !== one.order && hasLabel(other));
       if (isOpen(one.order)) {
+        if (is_left_here && SHIPPED.has(reason ?? '')) continue;
         const { columns, parcel } = changeOfOpen(one, facts, { was: row.status, reason, now });
         if (parcel) parcels.push(parcel);
         if (Object.keys(columns).length > 0) rewritten.push({ row: one.order, columns });
@@ -213,6 +219,9 @@ const isOpen = (order: OrderRow) => isEditable({ ...order, archived_at: null });
 /** With a label that is bought or being bought, and not at its end. */
 const isUnderWay = ({ status, label_state }: OrderRow) =>
   status !== 'completed' && status !== 'cancelled' && (label_state === 'bought' || label_state === 'pending');
+
+/** Sent by us, however far it is. */
+const hasLabel = ({ status, label_state }: OrderRow) => status !== 'cancelled' && label_state === 'bought';
 
 /** What the store changes in a parcel without a label; the merchant's own edits stay and are marked (channels C6). */
 function changeOfOpen(

@@ -5,6 +5,7 @@ import { connectStore, newStoreOrder, standInOf } from '#test/channel/connect-st
 import { quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { pushTracking } from './push-tracking.ts';
+import { syncStore } from './sync-store.ts';
 
 /** Whose money the stand-ins of a country sell for. */
 const COUNTRIES: Readonly<Record<string, string>> = {
@@ -21,6 +22,8 @@ const TAKEN_BACK = {
   shopee: 'needs_you',
   tiktok: 'needs_you',
 } as const satisfies Record<ChannelSource, string>;
+/** Keep one number for an order, however many boxes it leaves in. */
+const ONE_NUMBER: ReadonlySet<string> = new Set(['shopee', 'tiktok']);
 
 let app: TestApp;
 /** A second server on the same database and the same channels. */
@@ -42,14 +45,18 @@ describe.each(Object.entries(TAKEN_BACK))('our own label for an order of %s', (s
     while ((await Promise.all([pushTracking(app.ctx), pushTracking(other.ctx)])).some((count) => count > 0));
   };
 
-  async function bought() {
-    const { made, read: order } = await newStoreOrder(app, token, store, { logistics: 'own' });
-    const id = order.parcels[0]?.order_id ?? '';
+  async function buy(id: string): Promise<string> {
     const [entry] = (await quoteOf(app, token, id)).estimated_costs;
     const body = { estimated_costs_id: entry?.id };
     const label = await app.call<Order>(endpoints.createLabel, { token, params: { id }, body });
     expect(label.status, JSON.stringify(label.body)).toBe(200);
-    return { made, order, id, tracking_number: label.body.label?.tracking_code ?? '' };
+    return label.body.label?.tracking_code ?? '';
+  }
+
+  async function bought() {
+    const { made, read: order } = await newStoreOrder(app, token, store, { logistics: 'own' });
+    const id = order.parcels[0]?.order_id ?? '';
+    return { made, order, id, tracking_number: await buy(id) };
   }
 
   beforeAll(async () => {
@@ -100,6 +107,39 @@ describe.each(Object.entries(TAKEN_BACK))('our own label for an order of %s', (s
     await tell();
     expect(made.parcels).toEqual([]);
     expect((await pushesOf(order)).filter(({ state }) => state === 'pending')).toEqual([]);
+  });
+
+  test('an order in two boxes, bought one after the other: each number is told, or said to be the one too many', async () => {
+    const lines = [{ quantity: 2 }, { quantity: 1 }];
+    const { made, read: order } = await newStoreOrder(app, token, store, { logistics: 'own', lines });
+    const split = await app.call<StoreOrder>(endpoints.splitStoreOrder, {
+      token,
+      params: { id: order.id },
+      body: { order_id: order.parcels[0]?.order_id, lines: [{ line_id: order.lines[0]?.line_id, quantity: 1 }] },
+    });
+    expect(split.status, JSON.stringify(split.body)).toBe(200);
+    const [first = '', second = ''] = split.body.parcels.map(({ order_id }) => order_id);
+    const one = await buy(first);
+    await tell();
+    // The store says what it makes of the first number, and the other box is still to be sent.
+    app.clock.advance(30);
+    await syncStore(app.ctx, store.id);
+    expect((await app.call<Order>(endpoints.getOrder, { token, params: { id: second } })).body.archived_at).toBeNull();
+    const other_one = await buy(second);
+    await tell();
+    const told = made.parcels.map(({ tracking_number, quantities }) => [tracking_number, Object.values(quantities)]);
+    const pushes = await pushesOf(order);
+    if (ONE_NUMBER.has(source)) {
+      expect(told).toEqual([[one, [2, 1]]]);
+      expect(pushes.map(({ state }) => state)).toEqual(['pushed', 'refused']);
+      expect(pushes[1]?.message).toContain(`keeps one tracking number for an order and has ${one}`);
+    } else {
+      expect(told).toEqual([
+        [one, [1, 1]],
+        [other_one, [1]],
+      ]);
+      expect(pushes.map(({ state }) => state)).toEqual(['pushed', 'pushed']);
+    }
   });
 
   test('a permission that was taken back keeps the number waiting until the store is connected again', async () => {
