@@ -2,13 +2,14 @@ import { startChannelStandIns, type ChannelStandIns, type Push, type StandIn } f
 import { createEgress } from '../../src/platform/egress/egress-client.ts';
 import type { Clock } from '../../src/platform/clock.ts';
 import type { Egress } from '../../src/ports/egress.ts';
-import type {
-  ChannelConnection,
-  ChannelOrder,
-  ChannelShop,
-  ConnectOutcome,
-  SalesChannel,
-  WebhookReading,
+import {
+  ChannelError,
+  type SalesChannel,
+  type ChannelConnection,
+  type ChannelOrder,
+  type ChannelShop,
+  type ConnectOutcome,
+  type WebhookReading,
 } from '../../src/ports/sales-channel.ts';
 
 export const WEBHOOK_URL = 'https://shop.example/api/webhooks/channel';
@@ -37,6 +38,31 @@ export interface ChannelHouse {
   readPushes(webhook_secret: string): WebhookReading[];
   readPush(push: Push, webhook_secret: string): WebhookReading;
   stop(): Promise<void>;
+}
+
+/** What a channel can do; what it cannot is asserted too. */
+export interface ChannelAbilities {
+  source: SalesChannel['source'];
+  make: (parts: ChannelParts) => SalesChannel;
+  /** Carriers of its own, with labels. */
+  has_platform_logistics: boolean;
+  /** Several parcels of an order, each with its number, by quantities; else the first number is that of the whole order. */
+  has_partial_shipments: boolean;
+  /** Which call answers for each entry of a batch, so that one may fail although the call succeeds; null where none does. */
+  partial: 'pack' | 'document' | null;
+  takes_back_tracking: boolean;
+  /** Refresh tokens that are good once and end; null for keys that never end. */
+  refresh_days: number | null;
+  /** A former refresh token may be tried again until the new one is used. */
+  forgives_former_token: boolean;
+  /** Subscriptions are made by call; else an operator registers one address by hand. */
+  subscribes: boolean;
+  /** Tells by webhook that the merchant took the permission back. */
+  tells_deauthorisation: boolean;
+  /** How the stand-in calls the delivery it sold; absent where the channel names none. */
+  shipping_line?: string;
+  /** The status of a new order that can be shipped, a cancelled one, and a word nobody knows. */
+  words: { ready: string; cancelled: string };
 }
 
 export async function openChannel(
@@ -114,3 +140,10 @@ export async function allOrders(
   } while (cursor !== null);
   return orders;
 }
+
+/** How a call ended: with an answer, or with the code of a channel's failure. */
+export const failureOf = (promise: Promise<unknown>): Promise<string> =>
+  promise.then(
+    () => 'answered',
+    (error: unknown) => (error instanceof ChannelError ? error.code : String(error)),
+  );
