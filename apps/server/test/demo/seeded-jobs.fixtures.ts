@@ -15,7 +15,6 @@ export async function seededJobs(ctx: Ctx) {
 /** Does what is due of them, as a server's runner does; answers how they are then. */
 export async function runDueJobs(ctx: Ctx) {
   const runner = createBulkRunner(ctx, bulkSteps);
-  // A job is finished in the turn after its last item.
-  for (let idle = 0; idle < 2;) idle = (await runner.run()) > 0 ? 0 : idle + 1;
+  while ((await runner.run()) > 0);
   return seededJobs(ctx);
 }

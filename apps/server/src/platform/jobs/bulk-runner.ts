@@ -25,7 +25,7 @@ const LOOK_AGAIN_MS = 250;
 const LAND_MS = 8_000;
 
 export interface BulkRunner {
-  /** Starts what is due; answers how many items run, those of before included. */
+  /** Starts what is due; answers how many items it started or found running, ended by now or not. Zero: nothing is due. */
   run: () => Promise<number>;
   /** Waits a while for what runs. */
   land: () => Promise<void>;
@@ -53,19 +53,24 @@ export function createBulkRunner(ctx: Ctx, steps: BulkSteps): BulkRunner {
 
   return {
     async run() {
-      const free = MOST_AT_ONCE - in_flight.size;
+      let busy = in_flight.size;
+      const free = MOST_AT_ONCE - busy;
+      const start = (work: Promise<void>) => {
+        busy += 1;
+        track(work);
+      };
       if (free > 0) {
         const items = await leaseItems(ctx, { lease_s: LEASE_S, limit: free });
         const jobs = await startJobsOf(ctx, items);
         for (const item of items) {
           const job = jobs.get(item.job_id);
-          if (job) track(runItem(ctx, steps, item, job));
+          if (job) start(runItem(ctx, steps, item, job));
         }
       }
       for (const job of await leaseFinishedJobs(ctx, { lease_s: FINISH_LEASE_S, limit: 1 }))
-        track(finish(ctx, steps, job));
+        start(finish(ctx, steps, job));
       if (in_flight.size > 0) await pause(LOOK_AGAIN_MS);
-      return in_flight.size;
+      return busy;
     },
     async land() {
       const until = Date.now() + LAND_MS;

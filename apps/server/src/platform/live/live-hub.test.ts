@@ -112,7 +112,7 @@ test('an event that comes free between reading and asking whether there is more 
   const running = await database.pool.connect();
   let reads = 0;
   // Ends the transaction that holds the event back right after the reading that did not see it.
-  const execute: Database['execute'] = async (query) => {
+  const execute = async (query: Parameters<Database['execute']>[0]) => {
     const result = await db.execute(query);
     reads += 1;
     if (reads === 2) await running.query('commit');

@@ -60,7 +60,7 @@ async function start(labels: object[], key?: string): Promise<string> {
 }
 
 async function drain(runner = createBulkRunner(app.ctx, bulkSteps)): Promise<void> {
-  for (let idle = 0; idle < 2;) idle = (await runner.run()) === 0 ? idle + 1 : 0;
+  while ((await runner.run()) > 0);
 }
 
 const read = async (id: string) => (await app.call<BulkJob>(endpoints.getBulkJob, { token, params: { id } })).body;
