@@ -92,15 +92,15 @@ export function scriptOf(scenario: Scenario, trip: Journey, carrier: string): Sc
   } else if (scenario === 'failed_attempt') {
     out(0.85);
     failed(1, 'Nobody was there to take the parcel. We try again on the next working day.');
-    out(1.5);
-    delivered(1.65);
+    out(2);
+    delivered(2.15);
   } else if (scenario === 'returned') {
     out(0.85);
     failed(1, 'The recipient could not be reached. We try again on the next working day.');
-    out(1.5);
-    failed(1.65, 'Second attempt failed. The parcel goes back to the sender.');
-    add(1.8, 'returning', RETURNING_TEXT, destination_hub.name);
-    add(2.6, 'returned', RETURNED_TEXT, origin_city);
+    out(2);
+    failed(2.15, 'Second attempt failed. The parcel goes back to the sender.');
+    add(2.3, 'returning', RETURNING_TEXT, destination_hub.name);
+    add(3.1, 'returned', RETURNED_TEXT, origin_city);
   } else {
     add(1.3, 'delayed', 'The parcel missed its scan. We are looking for it.', destination_hub.name);
     add(2.6, 'lost', 'The parcel could not be found and counts as lost. Please contact support.', destination_hub.name);
