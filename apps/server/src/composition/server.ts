@@ -35,6 +35,7 @@ import { findShelves } from '../modules/fulfilment/fulfilment-order/index.ts';
 import type { Env } from '../platform/config/env.ts';
 import { runRepeatedly } from '../platform/jobs/run-repeatedly.ts';
 import { BULK_CHANNEL } from '../platform/jobs/index.ts';
+import { createCounters } from './create-counters.ts';
 import { createFiles } from './create-files.ts';
 import { startMetrics } from './start-metrics.ts';
 import { warnOfSilence } from './warn-of-silence.ts';
@@ -159,6 +160,7 @@ export async function composeServer(input: {
     mailer: input.ports?.mailer ?? mailerOf(env),
     sms: input.ports?.sms ?? smsOf(env),
     chat: input.ports?.chat ?? createChat(env),
+    counters: input.ports?.counters ?? createCounters(env, input.log),
     payments: input.ports?.payments ?? paymentsOf(env, db, clock),
     payouts:
       input.ports?.payouts ??
@@ -379,6 +381,7 @@ export async function runServer(
       await within(STOP_REST_MS, request_log.flush()).catch(() => false);
       await within(STOP_REST_MS, bus.stop()).catch(() => false);
       await stopMetrics();
+      await ctx.ports.counters.stop();
     },
   };
 }

@@ -10,6 +10,7 @@ import type { Mailer } from './mailer.ts';
 import type { NameService } from './name-service.ts';
 import type { PaymentProviders } from './payment.ts';
 import type { Payouts } from './payout.ts';
+import type { RateCounters } from './rate-counters.ts';
 import type { SalesChannels } from './sales-channel.ts';
 import type { SmsSender } from './sms.ts';
 import type { SocialLogins } from './social-login.ts';
@@ -79,6 +80,8 @@ export interface Ports {
   mailer: Mailer | null;
   /** Null: text messages wait in the outbox. */
   sms: SmsSender | null;
+  /** What counts calls against rate limits. */
+  counters: RateCounters;
   /** Null: nobody can chat with us. */
   chat: Chat | null;
 }

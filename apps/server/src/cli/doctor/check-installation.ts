@@ -21,6 +21,7 @@ export async function checkInstallation(ctx: Ctx): Promise<Finding[]> {
     await checkFiles(ctx),
     await checkAdmins(ctx),
     await checkPause(ctx),
+    await checkCounters(ctx),
     ...checkProviders(ctx),
   ];
 }
@@ -89,6 +90,19 @@ async function checkPause({ db }: Ctx): Promise<Finding> {
   const reason = await pauseReason(db);
   if (reason === null) return ok('work', 'servers work');
   return warning('work', `servers are paused: ${reason}`, 'When nothing else works with these accounts, run: resume');
+}
+
+/** Limits of calls work without it; they are then higher than they say, by the number of servers. */
+async function checkCounters({ ports: { counters } }: Ctx): Promise<Finding> {
+  const are_shared = await counters.areShared();
+  await counters.stop();
+  if (are_shared === null) return ok('rate limits', 'each server counts alone');
+  if (are_shared) return ok('rate limits', 'servers count together');
+  return warning(
+    'rate limits',
+    'Valkey does not answer',
+    'Check SAMPAN_VALKEY_URL. Until then each server counts alone.',
+  );
 }
 
 /** Which providers are set. They are not called. */

@@ -48,6 +48,13 @@ const schema = v.object({
   SAMPAN_DRAIN_SECONDS: v.optional(drainSeconds, '0'),
   /** The port on which Prometheus finds `/metrics` ([metrics](metrics.md)). Keep it from the public internet. Default: none. */
   SAMPAN_METRICS_PORT: v.optional(port),
+  /**
+   * A Valkey or Redis server in which all servers count calls together, as `redis://:password@host:6379` or `rediss://...`
+   * ([several servers](operations.md#several-servers)). Without it, or while it is away, each server counts alone. Default: none.
+   */
+  SAMPAN_VALKEY_URL: v.optional(
+    v.pipe(v.string(), v.regex(/^(redis|valkey)s?:\/\/[^\s]+$/u, 'must be a redis:// address')),
+  ),
   /** Multiplies every rate limit, for load tests. */
   SAMPAN_RATE_LIMIT_FACTOR: v.optional(positive, '1'),
   /** `silent`, `error`, `warn`, `info` or `debug`. The log is JSON lines on stdout. */

@@ -54,7 +54,7 @@ const MAX_USER_AGENT = 300;
 
 /** Mounts every route on the app: version, page, session, rights, limits, parsing, idempotency, answer, errors. */
 export function mountRoutes(app: Hono, routes: readonly Route[], deps: Deps): void {
-  const limiter = createRateLimiter(deps.env.SAMPAN_RATE_LIMIT_FACTOR);
+  const limiter = createRateLimiter(deps.env.SAMPAN_RATE_LIMIT_FACTOR, deps.ports.counters);
   for (const route of routes) {
     const { endpoint } = route;
     app.on(endpoint.method, appPathOf(endpoint), (c) => answerAndNote(c, route, deps, limiter));

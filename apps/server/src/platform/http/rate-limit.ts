@@ -6,8 +6,9 @@ import {
   type EndpointName,
   type RateLimit,
 } from '@sampan/contract';
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible';
+import type { CountedLimit, RateCounters } from '../../ports/rate-counters.ts';
 import { DomainError } from '../errors.ts';
+import { createMemoryCounters } from './memory-counters.ts';
 import { visitorNetwork } from './visitor-network.ts';
 
 /** Requests per caller (trust 5). Endpoints without a row of their own share the general limits. */
@@ -96,29 +97,16 @@ export interface RateLimiter {
 }
 
 /** `factor` scales every limit: load tests and benchmarks raise it. */
-export function createRateLimiter(factor: number): RateLimiter {
-  const limiters = new Map<string, RateLimiterMemory[]>();
-  const limitersOf = (group: string, limits: RateLimit[]) => {
-    const known = limiters.get(group);
-    if (known) return known;
-    const made = limits.map(
-      ({ points, seconds }) =>
-        new RateLimiterMemory({
-          keyPrefix: `${group}:${seconds}`,
-          points: Math.ceil(points * factor),
-          duration: seconds,
-        }),
-    );
-    limiters.set(group, made);
-    return made;
-  };
+export function createRateLimiter(factor: number, counters: RateCounters = createMemoryCounters()): RateLimiter {
+  const scaled = (name: string, limits: readonly RateLimit[]): CountedLimit[] =>
+    limits.map(({ points, seconds }) => ({ name, seconds, points: Math.ceil(points * factor) }));
 
   const isOfSamePause = async (name: EndpointName, caller: string): Promise<boolean> => {
     const calls = CALLS_A_PAUSE[name];
     if (calls === undefined) return false;
-    for (const limiter of limitersOf(`${name}:pause`, [{ points: calls, seconds: PAUSE_S }])) {
-      const { is_refused, is_first } = await consume(limiter, caller);
-      if (is_first || is_refused === true) return false;
+    for (const limit of scaled(`${name}:pause`, [{ points: calls, seconds: PAUSE_S }])) {
+      const { is_refused, is_first } = await counters.count(limit, caller);
+      if (is_first || is_refused) return false;
     }
     return true;
   };
@@ -130,23 +118,23 @@ export function createRateLimiter(factor: number): RateLimiter {
       const id = visitorNetwork(caller.id);
       if (await isOfSamePause(endpoint.name as EndpointName, id)) return;
       for (const [group, limits] of groupsOf(endpoint, caller.kind)) {
-        for (const limiter of limitersOf(group, limits)) {
-          const spent = await consume(limiter, id);
+        for (const limit of scaled(group, limits)) {
+          const spent = await counters.count(limit, id);
           // A person is told the first limit alone: the others are there for nobody who works by hand.
           if (caller.kind === 'api-key' || policies.length === 0) {
-            policies.push(`"${group}";q=${limiter.points};w=${limiter.duration}`);
-            rests.push(`"${group}";r=${spent.remainingPoints};t=${Math.ceil(spent.msBeforeNext / 1000)}`);
+            policies.push(`"${group}";q=${limit.points};w=${limit.seconds}`);
+            rests.push(`"${group}";r=${spent.remaining};t=${Math.ceil(spent.ms_before_next / 1000)}`);
             tell('RateLimit-Policy', policies.join(', '));
             tell('RateLimit', rests.join(', '));
           }
-          if (spent.is_refused) throw tooMany(spent.msBeforeNext);
+          if (spent.is_refused) throw tooMany(spent.ms_before_next);
         }
       }
     },
     async spendAs(group, caller) {
-      for (const limiter of limitersOf(group, GROUPS[group])) {
-        const spent = await consume(limiter, visitorNetwork(caller));
-        if (spent.is_refused) throw tooMany(spent.msBeforeNext);
+      for (const limit of scaled(group, GROUPS[group])) {
+        const spent = await counters.count(limit, visitorNetwork(caller));
+        if (spent.is_refused) throw tooMany(spent.ms_before_next);
       }
     },
   };
@@ -164,23 +152,6 @@ function groupsOf(
     ...(method === 'GET' ? [] : [['api-key-writes', API_KEY_WRITES] satisfies [string, RateLimit[]]]),
     ...(own ? [[name, own] satisfies [string, RateLimit[]]] : []),
   ];
-}
-
-interface Spent {
-  remainingPoints: number;
-  msBeforeNext: number;
-  is_first: boolean;
-  is_refused?: true;
-}
-
-async function consume(limiter: RateLimiterMemory, caller: string): Promise<Spent> {
-  try {
-    const { remainingPoints, msBeforeNext, isFirstInDuration } = await limiter.consume(caller);
-    return { remainingPoints, msBeforeNext, is_first: isFirstInDuration };
-  } catch (refused) {
-    if (!(refused instanceof RateLimiterRes)) throw refused;
-    return { remainingPoints: 0, msBeforeNext: refused.msBeforeNext, is_first: false, is_refused: true };
-  }
 }
 
 function tooMany(ms: number): DomainError {

@@ -1,0 +1,1 @@
+export { createValkeyCounters } from './valkey-counters.ts';
