@@ -96,6 +96,8 @@ export const store = {
   'store.disconnect_title': 'Disconnect "{{name}}"?',
   'store.disconnect_text':
     'No more orders arrive, and tracking numbers no longer go back. The keys of the store are deleted. Orders and parcels that are already here stay.',
+  'store.disconnect_erases':
+    "{{channel}} requires that buyers' data is deleted. We delete it after 28 days, unless you connect the store again. Amounts stay.",
   'store.keep': 'Keep store',
   'store.disconnected': 'Store disconnected',
   'store.edit': 'Edit store',

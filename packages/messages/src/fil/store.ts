@@ -101,6 +101,8 @@ export const store = {
   'store.disconnect_title': 'Idiskonekta ang "{{name}}"?',
   'store.disconnect_text':
     'Wala nang darating na order, at hindi na babalik ang mga tracking number. Buburahin ang mga key ng store. Mananatili ang mga order at parcel na narito na.',
+  'store.disconnect_erases':
+    'Hinihiling ng {{channel}} na burahin ang data ng mga buyer. Buburahin namin ito pagkalipas ng 28 araw, maliban kung ikonekta mo ulit ang store. Mananatili ang mga halaga.',
   'store.keep': 'Panatilihin ang store',
   'store.disconnected': 'Nadiskonekta ang store',
   'store.edit': 'I-edit ang store',

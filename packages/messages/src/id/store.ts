@@ -96,6 +96,8 @@ export const store = {
   'store.disconnect_title': 'Putuskan "{{name}}"?',
   'store.disconnect_text':
     'Tidak ada lagi pesanan masuk, dan nomor resi tidak lagi dikirim balik. Kunci toko dihapus. Pesanan dan paket yang sudah ada tetap di sini.',
+  'store.disconnect_erases':
+    '{{channel}} mewajibkan data pembeli dihapus. Kami menghapusnya setelah 28 hari, kecuali Anda menghubungkan toko lagi. Jumlah uang tetap tersimpan.',
   'store.keep': 'Pertahankan toko',
   'store.disconnected': 'Toko diputuskan',
   'store.edit': 'Ubah toko',

@@ -97,6 +97,8 @@ export const store = {
   'store.disconnect_title': 'Putuskan "{{name}}"?',
   'store.disconnect_text':
     'Tiada lagi pesanan masuk, dan nombor penjejakan tidak lagi dihantar balik. Kunci kedai dipadam. Pesanan dan bungkusan yang sudah ada kekal di sini.',
+  'store.disconnect_erases':
+    '{{channel}} mewajibkan data pembeli dipadam. Kami memadamnya selepas 28 hari, kecuali anda menyambungkan kedai semula. Amaun kekal disimpan.',
   'store.keep': 'Kekalkan kedai',
   'store.disconnected': 'Kedai diputuskan',
   'store.edit': 'Sunting kedai',

@@ -96,6 +96,8 @@ export const store = {
   'store.disconnect_title': 'Ngắt kết nối "{{name}}"?',
   'store.disconnect_text':
     'Đơn hàng không về nữa và mã vận đơn không được gửi lại. Khóa của cửa hàng bị xóa. Đơn và kiện hàng đã có ở đây vẫn được giữ.',
+  'store.disconnect_erases':
+    '{{channel}} yêu cầu xóa dữ liệu của người mua. Chúng tôi xóa sau 28 ngày, trừ khi bạn kết nối lại cửa hàng. Số tiền vẫn được giữ.',
   'store.keep': 'Giữ cửa hàng',
   'store.disconnected': 'Đã ngắt kết nối cửa hàng',
   'store.edit': 'Sửa cửa hàng',

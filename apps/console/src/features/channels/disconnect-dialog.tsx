@@ -1,3 +1,4 @@
+import { ERASE_AFTER_END } from '@sampan/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
@@ -34,6 +35,9 @@ export function DisconnectDialog({ task, onClose }: { task: StoreTask | null; on
       onClose={onClose}
     >
       <p>{t('store.disconnect_text')}</p>
+      {task !== null && ERASE_AFTER_END.has(task.store.source) ? (
+        <p>{t('store.disconnect_erases', { channel: task.kind.name })}</p>
+      ) : null}
     </ConfirmDialog>
   );
 }

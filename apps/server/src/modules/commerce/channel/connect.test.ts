@@ -5,6 +5,7 @@ import { auditLog } from '../../../platform/audit/audit.table.ts';
 import type { ChannelSource } from '../../../ports/sales-channel.ts';
 import { connectStore, shopNameOf, standInsOf, walkConnect } from '#test/channel/connect-store.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { channelEvents } from './channel-order.table.ts';
 import { channelConnects, channels } from './channel.table.ts';
 import { connectionOf } from './store-token.ts';
 
@@ -23,6 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 afterEach(async () => {
+  await app.ctx.db.delete(channelEvents);
   await app.ctx.db.delete(channels);
   await app.ctx.db.delete(channelConnects);
 });

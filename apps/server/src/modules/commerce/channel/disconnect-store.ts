@@ -8,6 +8,7 @@ import { within } from '../../../platform/within.ts';
 import { webhookUrlOf } from './channel-urls.ts';
 import { changeChannel, lockChannel } from './channel.repo.ts';
 import type { ChannelRow } from './channel.table.ts';
+import { expectErasure } from './erase-after-end.ts';
 import { connectionOf } from './store-token.ts';
 
 /** A channel that does not answer keeps nobody from disconnecting. */
@@ -23,7 +24,7 @@ export const WITHOUT_SECRETS = {
 } as const;
 
 /**
- * Disconnects a store and destroys its secrets; its orders stay (spec 4 'Stores': by alias, shop name and id, channels C11).
+ * Disconnects a store and destroys its secrets; its orders stay, without buyers where the channel asks for that (spec 4 'Stores': by alias, shop name and id, channels C11).
  * Afterwards webhooks are taken off and the permission is given back, as far as the channel answers.
  * Throws `not_found` when one of the three belongs to another store.
  */
@@ -51,6 +52,7 @@ export async function disconnectStore({
       disconnected_at: now,
       updated_at: now,
     });
+    await expectErasure(tx, row);
     await recordAudit(tx, {
       action: 'store.disconnect',
       object_type: 'store',

@@ -1,10 +1,27 @@
-import { endpoints, type BuyerData, type Order, type PrivacyRequest, type Store } from '@sampan/contract';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectStore, deliverPushes, newStoreOrder, standInsOf } from '#test/channel/connect-store.fixtures.ts';
+import {
+  endpoints,
+  type BuyerData,
+  type Order,
+  type PrivacyRequest,
+  type Store,
+  type StoreOrder,
+} from '@sampan/contract';
+import { and, eq, isNull, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { ChannelSource } from '../../../ports/sales-channel.ts';
+import {
+  connectStore,
+  deliverPushes,
+  newStoreOrder,
+  standInOf,
+  standInsOf,
+} from '#test/channel/connect-store.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
-import { channelEvents } from './channel-order.table.ts';
+import { channelEvents, channelOrders, channelParcels } from './channel-order.table.ts';
+import { channels } from './channel.table.ts';
 import { webhookUrlOf } from './channel-urls.ts';
+import { eraseBuyers } from './erase-buyers.repo.ts';
+import { syncStore } from './sync-store.ts';
 import { workInbox } from './work-inbox.ts';
 
 let app: TestApp;
@@ -78,4 +95,85 @@ test('a buyer without orders asks too; what is erased says so', async () => {
   ]);
   const id = records.find(({ state }) => state === 'open')?.id ?? '';
   expect((await app.call(endpoints.exportBuyerData, { token, params: { id } })).body).toEqual({ orders: [] });
+});
+
+/** Whose money the stand-ins of a channel sell for, and whether its buyers are erased after a store ends (channels 8). */
+const OWNERS: Readonly<Record<ChannelSource, { owner: string; erases: boolean }>> = {
+  shopify: { owner: 'sg@demo.sampan.test', erases: false },
+  woocommerce: { owner: 'my@demo.sampan.test', erases: false },
+  lazada: { owner: 'my@demo.sampan.test', erases: false },
+  shopee: { owner: 'ph@demo.sampan.test', erases: true },
+  tiktok: { owner: 'id@demo.sampan.test', erases: true },
+};
+const MONTH_S = 29 * 86_400;
+
+describe.each(Object.entries(OWNERS))('buyers of %s', (source, { owner, erases }) => {
+  const own = async () => {
+    const as = await app.tokenOf(owner);
+    const its = await connectStore(app, as, source as ChannelSource);
+    const { made, read } = await newStoreOrder(app, as, its, { logistics: 'own' });
+    /** Everything that names the buyer, as the merchant and the database have it. */
+    const seen = async () => {
+      const order = await app.call<StoreOrder>(endpoints.getStoreOrder, { token: as, params: { id: read.id } });
+      const params = { id: read.parcels[0]?.order_id ?? '' };
+      const parcel = await app.call<Order>(endpoints.getOrder, { token: as, params });
+      const rows = await app.ctx.db.select().from(channelOrders).where(eq(channelOrders.id, read.id));
+      const parcels = await app.ctx.db
+        .select()
+        .from(channelParcels)
+        .where(eq(channelParcels.channel_order_id, read.id));
+      expect(order.body.total).toBe(read.total);
+      const text = JSON.stringify([order.body, parcel.body, rows, parcels]);
+      return [made.buyer.name, made.buyer.phone, made.buyer.address_1].filter((word) => text.includes(word));
+    };
+    const disconnect = () =>
+      app.call(endpoints.disconnectStore, {
+        token: as,
+        params: { id: its.id },
+        query: { store: source as ChannelSource, shop_name: its.store_name, id: its.id },
+      });
+    return { as, its, made, seen, disconnect };
+  };
+  const work = async () => {
+    while ((await workInbox(app.ctx)) > 0);
+  };
+  /** For what waits; sessions end sooner. */
+  const monthLater = async ({ id }: Store) => {
+    const earlier = { due_at: sql`due_at - ${MONTH_S}`, received_at: sql`received_at - ${MONTH_S}` };
+    await app.ctx.db
+      .update(channelEvents)
+      .set(earlier)
+      .where(and(eq(channelEvents.channel_id, id), isNull(channelEvents.done_at)));
+    await work();
+  };
+
+  test('one is erased on request, and amounts stay', async () => {
+    const { its, made, seen } = await own();
+    expect((await seen()).length).toBe(3);
+    const [channel] = await app.ctx.db.select().from(channels).where(eq(channels.id, its.id));
+    if (!channel) throw new Error('no store');
+    expect(await eraseBuyers(app.ctx, channel, made.id, { even_under_way: false })).toBe(true);
+    expect(await seen()).toEqual([]);
+  });
+
+  test('stay when a store ends and is connected again; a month after it ended the marketplaces have them erased', async () => {
+    const { as, its, seen, disconnect } = await own();
+    expect((await disconnect()).status).toBe(200);
+    await connectStore(app, as, source as ChannelSource);
+    await monthLater(its);
+    expect((await seen()).length).toBe(3);
+    // The permission is taken back at the channel, where it says so, and then the store is disconnected here as well.
+    await syncStore(app.ctx, its.id);
+    standInOf(app, source).deauthorise();
+    await deliverPushes(app);
+    await work();
+    const waiting = async () => (await list(as)).records.filter(({ state }) => state === 'waiting');
+    const first = await waiting();
+    app.clock.advance(60);
+    expect((await disconnect()).status).toBe(200);
+    expect(first).toMatchObject(erases ? [{ kind: 'redact_buyer', store_id: its.id }] : []);
+    expect(await waiting()).toEqual(first);
+    await monthLater(its);
+    expect((await seen()).length).toBe(erases ? 0 : 3);
+  });
 });

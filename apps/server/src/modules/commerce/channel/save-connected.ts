@@ -8,6 +8,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import type { ChannelShop, ChannelSource } from '../../../ports/sales-channel.ts';
 import { changeChannel, countChannelsLocked, findShop, insertChannel } from './channel.repo.ts';
 import type { ChannelRow } from './channel.table.ts';
+import { keepBuyers } from './erase-after-end.ts';
 import { tokenColumns } from './store-token.ts';
 
 /**
@@ -72,6 +73,7 @@ async function saveShop(
         social_network_id: '',
         created_at: now,
       });
+  await keepBuyers(tx, row);
   await recordAudit(tx, {
     action: 'store.connect',
     object_type: 'store',

@@ -2,10 +2,12 @@ import { and, eq, isNull, lt, lte, ne, sql } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { leaseRows } from '../../../platform/lease.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
 import { ChannelError } from '../../../ports/sales-channel.ts';
 import { channelEvents, type ChannelEventRow } from './channel-order.table.ts';
 import { channels, type ChannelRow } from './channel.table.ts';
 import { WITHOUT_SECRETS } from './disconnect-store.ts';
+import { expectErasure } from './erase-after-end.ts';
 import { eraseBuyers } from './erase-buyers.repo.ts';
 import { PRIVACY_DUE_S } from './privacy-request.repo.ts';
 import { readOrder } from './read-order.ts';
@@ -100,18 +102,21 @@ async function seeTo(ctx: Ctx, channel: ChannelRow, event: ChannelEventRow): Pro
 
 /** The permission was taken back at the channel: secrets are destroyed, orders stay (channels C10). */
 async function takeOff(ctx: Ctx, channel: ChannelRow, now: number): Promise<void> {
-  await ctx.db
-    .update(channels)
-    .set({
-      ...WITHOUT_SECRETS,
-      state: 'disconnected_by_store',
-      problem_code: 'unauthorised',
-      problem_message: 'The permission was taken back at the store.',
-      problem_at: now,
-      token_version: channel.token_version + 1,
-      updated_at: now,
-    })
-    .where(eq(channels.id, channel.id));
+  await withTransaction(ctx, async (tx) => {
+    await expectErasure(tx, channel);
+    await tx.db
+      .update(channels)
+      .set({
+        ...WITHOUT_SECRETS,
+        state: 'disconnected_by_store',
+        problem_code: 'unauthorised',
+        problem_message: 'The permission was taken back at the store.',
+        problem_at: now,
+        token_version: channel.token_version + 1,
+        updated_at: now,
+      })
+      .where(eq(channels.id, channel.id));
+  });
 }
 
 /** Forgets events whose time is over. */
