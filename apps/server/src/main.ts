@@ -7,6 +7,8 @@ import { inheritedSocket } from './platform/http/inherited-socket.ts';
 import { createLog } from './platform/log.ts';
 import { databaseClock } from './platform/monotonic-clock.ts';
 import { stopOnce } from './platform/stop-once.ts';
+import { startTracing } from './platform/tracing/start-tracing.ts';
+import { within } from './platform/within.ts';
 import { seedDemo, STARTUP_BANNER } from './demo/index.ts';
 import { mendPhones } from './modules/identity/company/index.ts';
 import { seedRates } from './modules/shipping/estimate/index.ts';
@@ -20,11 +22,15 @@ import { readyMessage } from './ready-message.ts';
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
 
+/** A stop waits no longer for a collector of traces. */
+const STOP_TRACING_MS = 1_000;
+
 /** Starts the product: settings, database, reference data, adapters, app, jobs. The only place where they are joined. */
 async function main(): Promise<void> {
   const env = readEnv(process.env, DEFAULT_DATA_DIR);
   const socket = inheritedSocket(process.env, process.pid);
   const log = createLog(env.SAMPAN_LOG_LEVEL);
+  const tracing = await startTracing(env);
   const database = await openDatabase({
     database_url: env.DATABASE_URL,
     data_dir: env.data_dir,
@@ -59,6 +65,7 @@ async function main(): Promise<void> {
     const server = await runServer(parts, database.url, socket);
     stop = async () => {
       await server.stop();
+      await within(STOP_TRACING_MS, tracing.stop());
       await database.stop();
     };
     await database.announce(server.url);

@@ -54,6 +54,7 @@ import { createLiveHub } from '../platform/live/live-hub.ts';
 import { mountLiveSocket } from '../platform/live/live-socket.ts';
 import { mountApiDocs } from '../platform/openapi/api-docs.ts';
 import { mountDocumentDownloads } from '../platform/document/document-download.ts';
+import { tracedJobs } from '../platform/tracing/traced-jobs.ts';
 import { createMetrics, type Metrics } from '../platform/metrics/metrics.ts';
 import { createPauseWatch, pausable, type PauseWatch } from '../platform/setting/pause.ts';
 import { getOrCreateSetting } from '../platform/setting/setting.repo.ts';
@@ -366,7 +367,7 @@ export async function runServer(
   const stopping = new AbortController();
   const own_jobs = [writing, pause.look, ...standInJobs(ctx, channel_stand_ins, stopping.signal)];
   const shared_jobs = role === 'web' ? [] : pausable(serverJobs(ctx), pause);
-  const jobs = runRepeatedly(metrics.timed([...shared_jobs, ...own_jobs]), ctx.log);
+  const jobs = runRepeatedly(metrics.timed(tracedJobs([...shared_jobs, ...own_jobs])), ctx.log);
   const stopMetrics = await startMetrics(parts);
   await bus.listen(BULK_CHANNEL, () => jobs.wake(BULK_JOBS));
 

@@ -1,4 +1,5 @@
 import { pino, type Logger } from 'pino';
+import { traceOfLog } from './tracing/span.ts';
 
 const EMAIL = /[^\s@"'(<]+@[^\s@"')>]+/gu;
 /** Phones, cards, codes: what a log needs of numbers is shorter. */
@@ -28,11 +29,12 @@ export function loggableError(error: unknown, depth = DEPTH): Record<string, unk
   };
 }
 
-/** The server's log: one line of JSON for each entry, without secrets and without people. */
+/** The server's log: one line of JSON for each entry, without secrets and without people, with the trace it belongs to. */
 export function createLog(level: string): Logger {
   return pino({
     level,
     redact: ['*.password', '*.token', '*.authorization', 'token', 'password'],
+    mixin: traceOfLog,
     serializers: { err: (error: unknown) => loggableError(error) },
   });
 }

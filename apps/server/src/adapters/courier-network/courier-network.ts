@@ -1,6 +1,7 @@
 import type { CountryCode } from '@sampan/country-rules';
 import * as v from 'valibot';
 import type { Clock } from '../../platform/clock.ts';
+import { inClientSpan } from '../../platform/tracing/span.ts';
 import { CourierUnavailable } from '../../ports/courier.ts';
 import type { CourierCall, CourierNetwork, CourierPort, ProblemDesk, UnavailableReason } from '../../ports/courier.ts';
 import {
@@ -53,7 +54,8 @@ export function createCourierNetwork(options: {
   ): Promise<v.InferOutput<S>> => {
     const counted = guarded.countedAs(alias);
     try {
-      const reply = await askGuarded(alias, call, schema, run);
+      const about = { 'sampan.courier': counted ?? 'own contract', 'sampan.courier_call': call };
+      const reply = await inClientSpan(`courier ${call}`, about, () => askGuarded(alias, call, schema, run));
       if (counted !== null) options.onCall?.(counted, call, 'ok');
       return reply;
     } catch (error) {

@@ -7,6 +7,7 @@ import { sellerSetting } from './seller-setting.ts';
 import { BELONG_TOGETHER, DEMO_COURIER_SPEED, listOf, sealingKeysOf } from './setting-list.ts';
 import { socialLinkSetting } from './social-link-setting.ts';
 import { amountByCurrency, drainSeconds, flag, hostName, hours, port, positive, webUrl } from './setting-value.ts';
+import { tracingSettings } from './tracing-settings.ts';
 import { isAppScheme } from '../safe-redirect.ts';
 import type { EncryptionKey } from '../text-encryption.ts';
 
@@ -67,6 +68,8 @@ const schema = v.object({
    * differences, production doesn't check.
    */
   SAMPAN_CHECK_ANSWERS: v.optional(flag),
+
+  ...tracingSettings,
 
   // Area: Database
   /** The folder of the bundled PostgreSQL. Only one server at a time can use it. Default: `.data` in the checkout. */

@@ -4,6 +4,7 @@ import type { LookupFunction, Socket } from 'node:net';
 import { performance } from 'node:perf_hooks';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { EgressError, type Egress, type EgressAnswer, type EgressRequest } from '../../ports/egress.ts';
+import { inClientSpan } from '../tracing/span.ts';
 import { readEgressUrl, type EgressTarget } from './egress-url.ts';
 import { readAnswer } from './read-answer.ts';
 import { resolveTarget, systemResolver, type CheckedAddress, type ResolveName } from './resolve-target.ts';
@@ -120,7 +121,11 @@ export function createEgress(options: EgressOptions = {}): Egress {
       const started = performance.now();
       const to = await addressOf(target);
       if (typeof to === 'string') throw new EgressError(to);
-      const answer = await call(request, target.url, to);
+      const answer = await inClientSpan('egress', { 'http.request.method': request.method }, async (tell) => {
+        const answered = await call(request, target.url, to);
+        tell({ 'http.response.status_code': answered.status });
+        return answered;
+      });
       return { ...answer, duration_ms: Math.round(performance.now() - started) };
     },
   };

@@ -22,6 +22,7 @@ import { fieldErrorsOf } from './issues.ts';
 import { refuseMalformedQuery, refuseMalformedUnicode } from './refuse-malformed-unicode.ts';
 import { domainErrorOf, problemOf } from './problem-answer.ts';
 import { acceptPageKey, type FindKey } from './publishable-key.ts';
+import { inRequestSpan } from '../tracing/span.ts';
 import { createRateLimiter, type RateCaller, type RateLimiter } from './rate-limit.ts';
 import { readText } from './read-bytes.ts';
 import type { Route } from './route.ts';
@@ -67,7 +68,14 @@ async function answerAndNote(c: Context, route: Route, deps: Deps, limiter: Rate
   const trace: Trace = { secret_key: null, error_code: null };
   const at_ms = deps.clock.now();
   const started = performance.now();
-  const response = await answer(c, ctx, { route, deps, limiter, trace });
+  const { method, name } = route.endpoint;
+  const about = { method, route: appPathOf(route.endpoint), traceparent: c.req.header('traceparent') };
+  const facts = { 'sampan.endpoint': name, 'sampan.request_id': ctx.request_id };
+  const response = await inRequestSpan({ ...about, facts }, async (tell) => {
+    const answered = await answer(c, ctx, { route, deps, limiter, trace });
+    if (trace.error_code !== null) tell({ 'sampan.error_code': trace.error_code });
+    return answered;
+  });
   const duration_ms = performance.now() - started;
   deps.countAnswer(route.endpoint.name, response.status, duration_ms);
   if (trace.secret_key)
