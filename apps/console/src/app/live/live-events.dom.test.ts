@@ -1,5 +1,6 @@
 import type { Api } from '@sampan/api-client';
 import type { LiveEvent } from '@sampan/contract';
+import type { QueryClient } from '@tanstack/react-query';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createQueryClient } from '../../shared/api/query-client.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
@@ -22,11 +23,9 @@ afterEach(() => {
   resultDialog.close();
 });
 
-test('spec 4 Live events: what the socket brings shows in the result dialog and refreshes the lists, if it is the person’s own', async () => {
+function follow(queries: QueryClient): void {
   vi.stubGlobal('WebSocket', HeldSocket);
   HeldSocket.latest = undefined;
-  const queries = createQueryClient();
-  const asked = vi.spyOn(queries, 'invalidateQueries');
   stop = followLiveEvents({
     api: { createLiveTicket: async () => ({ ticket: 't', expires_at: 0 }) } as unknown as Api,
     queries,
@@ -34,6 +33,26 @@ test('spec 4 Live events: what the socket brings shows in the result dialog and 
     user_id: 'u1',
     texts: () => ({ back_online: '', confirmed: () => '' }),
   });
+}
+
+test('a connection that broke before its first event is no gap: everything is read anew when it is back', async () => {
+  const queries = createQueryClient();
+  const asked = vi.spyOn(queries, 'invalidateQueries');
+  follow(queries);
+  await vi.waitFor(() => expect(HeldSocket.latest).toBeDefined());
+  const first = HeldSocket.latest;
+  first?.dispatchEvent(new Event('open'));
+  expect(asked).not.toHaveBeenCalled();
+  first?.dispatchEvent(new CloseEvent('close', { code: 1006 }));
+  await vi.waitFor(() => expect(HeldSocket.latest).not.toBe(first));
+  HeldSocket.latest?.dispatchEvent(new Event('open'));
+  expect(asked).toHaveBeenCalledExactlyOnceWith();
+});
+
+test('spec 4 Live events: what the socket brings shows in the result dialog and refreshes the lists, if it is the person’s own', async () => {
+  const queries = createQueryClient();
+  const asked = vi.spyOn(queries, 'invalidateQueries');
+  follow(queries);
   await vi.waitFor(() => expect(HeldSocket.latest).toBeDefined());
   let seq = 0;
   const bring = (event_type: LiveEvent['event_type'], user_id: string, data: object) => {

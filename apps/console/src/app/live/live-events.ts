@@ -117,14 +117,19 @@ export function followLiveEvents({ api, queries, router, user_id, texts }: LiveP
     if (end.kind === 'go') void router.navigate({ href: end.to });
   });
   let lost_timer: ReturnType<typeof setTimeout> | undefined;
+  let was_open = false;
   const connection = createLiveConnection({
     base_url: '',
     getTicket: async () => (await api.createLiveTicket()).ticket,
     onEvent: events.receive,
     onState: (state) => {
       clearTimeout(lost_timer);
-      if (state === 'open') $live.set('open');
-      else if (state === 'waiting' || state === 'connecting')
+      if (state === 'open') {
+        $live.set('open');
+        // A connection that broke before its first event cannot name the one to go on from: what came between is read anew.
+        if (was_open && connection.lastSeq() === undefined) void queries.invalidateQueries();
+        was_open = true;
+      } else if (state === 'waiting' || state === 'connecting')
         lost_timer = setTimeout(() => $live.set('lost'), LOST_AFTER_MS);
     },
   });
