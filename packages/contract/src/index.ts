@@ -232,7 +232,7 @@ export { signInChallenge, twoFactor, twoFactorSetup } from './two-factor.ts';
 export type { TwoFactor, TwoFactorSetup } from './two-factor.ts';
 export { activeSession, sessionMethod } from './session.ts';
 export type { ActiveSession } from './session.ts';
-export { ERASE_AFTER_END, MAX_STORES, STORE_PROBLEMS, STORE_SOURCES, STORE_STATES } from './store.ts';
+export { MAX_STORES, STORE_PROBLEMS, STORE_SOURCES, STORE_STATES } from './store.ts';
 export type { AvailableStore, CheckoutRates, Store, StoreForm, StoreHealth, StoreSource } from './store.ts';
 export { STORE_CHANGES, STORE_ORDER_STATUSES, STORE_PUSH_STATES } from './store-order.ts';
 export type { StoreOrder, StorePush } from './store-order.ts';

@@ -7,9 +7,6 @@ import { STORE_SKIP_REASONS, storeSettings } from './store-setting.ts';
 export const STORE_SOURCES = ['shopify', 'woocommerce', 'lazada', 'shopee', 'tiktok', 'manual'] as const;
 export type StoreSource = (typeof STORE_SOURCES)[number];
 
-/** Channels that have buyers' data deleted within 30 days after a store ends, and send no request for it. */
-export const ERASE_AFTER_END: ReadonlySet<StoreSource> = new Set(['shopee', 'tiktok']);
-
 /** Stores a company may have. */
 export const MAX_STORES = 50;
 

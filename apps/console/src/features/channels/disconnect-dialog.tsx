@@ -1,10 +1,10 @@
-import { ERASE_AFTER_END } from '@sampan/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
+import { ERASES_BUYERS } from './store-state.ts';
 import type { StoreTask } from './store-task.ts';
 
 /** Asks before a store is disconnected: by alias, shop name and id (spec 4 'Stores'). */
@@ -35,7 +35,7 @@ export function DisconnectDialog({ task, onClose }: { task: StoreTask | null; on
       onClose={onClose}
     >
       <p>{t('store.disconnect_text')}</p>
-      {task !== null && ERASE_AFTER_END.has(task.store.source) ? (
+      {task !== null && ERASES_BUYERS.has(task.store.source) ? (
         <p>{t('store.disconnect_erases', { channel: task.kind.name })}</p>
       ) : null}
     </ConfirmDialog>

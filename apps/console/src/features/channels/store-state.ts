@@ -1,4 +1,4 @@
-import type { Store } from '@sampan/contract';
+import type { StoreSource, Store } from '@sampan/contract';
 import type { TagTone } from '@sampan/ui';
 
 /** How a store is doing, in one word of its card (look-v2 6). */
@@ -33,3 +33,6 @@ export function isEnding({ connection }: Pick<Store, 'connection'>, now: number)
   const ends = connection?.authorisation_ends_at ?? null;
   return ends !== null && connection?.state === 'connected' && ends - now <= WARN_DAYS * 86_400;
 }
+
+/** Kinds whose channel requires buyers' data to be deleted once a store ends; the server does so after 28 days. */
+export const ERASES_BUYERS: ReadonlySet<StoreSource> = new Set(['shopee', 'tiktok']);

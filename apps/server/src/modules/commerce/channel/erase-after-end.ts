@@ -1,4 +1,3 @@
-import { ERASE_AFTER_END } from '@sampan/contract';
 import { and, eq, isNull, like } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -6,6 +5,9 @@ import { newId } from '../../../platform/ids.ts';
 import { channelEvents } from './channel-order.table.ts';
 import type { ChannelRow } from './channel.table.ts';
 import { PRIVACY_DUE_S } from './privacy-request.repo.ts';
+
+/** These have buyers' data deleted within 30 days after a store ends, and send no request for it. The console says so before. */
+const ERASES: ReadonlySet<ChannelRow['source']> = new Set(['shopee', 'tiktok']);
 
 const isOpenOf = ({ id, company_id }: Pick<ChannelRow, 'id' | 'company_id'>) =>
   and(
@@ -18,7 +20,7 @@ const isOpenOf = ({ id, company_id }: Pick<ChannelRow, 'id' | 'company_id'>) =>
 /** The buyers of a store that ended will be erased, in the transaction that ends it; amounts stay (channels 8). */
 export async function expectErasure(tx: Ctx, channel: ChannelRow): Promise<void> {
   const { id, company_id, source, token_version } = channel;
-  if (!ERASE_AFTER_END.has(source)) return;
+  if (!ERASES.has(source)) return;
   // Taken back at the channel, and disconnected here later: the first counts.
   const open = await tx.db.select({ id: channelEvents.id }).from(channelEvents).where(isOpenOf(channel));
   if (open.length > 0) return;
