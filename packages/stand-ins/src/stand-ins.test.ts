@@ -83,6 +83,28 @@ describe('channels 12: Shopify refuses', () => {
     expect(order.lines.map(({ shipped }) => shipped)).toEqual([2, 1]);
   });
 
+  test('nothing of an order whose one fulfilment was cancelled: it is open again', async () => {
+    const house = open();
+    const order = house.shopify.order();
+    const fulfillmentOrderId = `gid://shopify/FulfillmentOrder/7${order.id}`;
+    const statusOf = async () => {
+      const query =
+        'query A($id: ID!) { order(id: $id) { displayFulfillmentStatus fulfillmentOrders { nodes { status } } } }';
+      const { body } = await graphql(house, query, { id: `gid://shopify/Order/${order.id}` });
+      const { displayFulfillmentStatus, fulfillmentOrders } = body.data.order;
+      return [displayFulfillmentStatus, fulfillmentOrders.nodes[0].status];
+    };
+    await graphql(
+      house,
+      'mutation F($f: FulfillmentInput!) { fulfillmentCreate(fulfillment: $f) { userErrors { message } } }',
+      { f: { lineItemsByFulfillmentOrder: [{ fulfillmentOrderId }] } },
+    );
+    expect(await statusOf()).toEqual(['FULFILLED', 'CLOSED']);
+    const cancel = 'mutation C($id: ID!) { fulfillmentCancel(id: $id) { userErrors { message } } }';
+    await graphql(house, cancel, { id: `gid://shopify/Fulfillment/${order.parcels[0]?.id}` });
+    expect(await statusOf()).toEqual(['UNFULFILLED', 'OPEN']);
+  });
+
   test('a code that was used, and a token that does not end', async () => {
     const house = open();
     const token = (body: object) =>

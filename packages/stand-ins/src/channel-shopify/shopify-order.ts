@@ -17,7 +17,7 @@ function fulfillmentOrder(order: Order) {
         ? 'ON_HOLD'
         : !open
           ? 'CLOSED'
-          : order.parcels.length > 0
+          : order.parcels.some((parcel) => parcel.status === 'SUCCESS')
             ? 'IN_PROGRESS'
             : 'OPEN';
   return {
