@@ -1,6 +1,6 @@
 import { Authority } from '../core/authority.ts';
 import { json, redirect, type Answer, type Call } from '../core/call.ts';
-import { consentPage, withQuery } from '../core/consent.ts';
+import { consentPage, otherShops, withQuery } from '../core/consent.ts';
 import { hmac, joined, same } from '../core/digest.ts';
 import { Shop, type Order } from '../core/shop.ts';
 import { StandIn, type StandInOptions } from '../core/stand-in.ts';
@@ -40,6 +40,7 @@ export class LazadaStandIn extends StandIn {
       options.now,
     );
     this.open('1234567', 'Kampung Crafts', 'MY', 'MYR');
+    this.open('1234568', 'Pasar Kraf', 'MY', 'MYR');
   }
 
   open(id: string, name: string, country: string, currency: string): Shop {
@@ -71,7 +72,9 @@ export class LazadaStandIn extends StandIn {
     return this.#call(path, parameters);
   }
 
-  #consent({ query, base_url }: Call): Answer {
+  #consent(call: Call): Answer {
+    const { query, base_url } = call;
+    const shop = this.shopAsked(call);
     if (
       query['client_id'] !== this.app_key ||
       query['response_type'] !== 'code' ||
@@ -81,20 +84,25 @@ export class LazadaStandIn extends StandIn {
     const answer = (decision: string) =>
       withQuery(`${base_url}/oauth/answer`, {
         decision,
+        as: shop.id,
         redirect_uri: query['redirect_uri'] ?? '',
         state: query['state'] ?? '',
       });
     return consentPage({
       channel: 'Lazada',
-      shop: this.shop.name,
+      shop: shop.name,
       allow_url: answer('allow'),
       cancel_url: answer('cancel'),
+      others: otherShops(call, this.shops.values(), shop),
     });
   }
 
-  #leave({ query }: Call): Answer {
+  #leave(call: Call): Answer {
+    const { query } = call;
     const answer: Record<string, string> =
-      query['decision'] === 'allow' ? { code: this.authority.issueCode(this.shop.id) } : { error: 'access_denied' };
+      query['decision'] === 'allow'
+        ? { code: this.authority.issueCode(this.shopAsked(call).id) }
+        : { error: 'access_denied' };
     return redirect(withQuery(query['redirect_uri'] ?? '', { ...answer, state: query['state'] ?? '' }));
   }
 

@@ -1,6 +1,6 @@
 import { Authority } from '../core/authority.ts';
 import { json, readBody, redirect, type Answer, type Call } from '../core/call.ts';
-import { consentPage, withQuery } from '../core/consent.ts';
+import { consentPage, otherShops, withQuery } from '../core/consent.ts';
 import { hmac, same } from '../core/digest.ts';
 import { Shop, type Order } from '../core/shop.ts';
 import { StandIn, type StandInOptions } from '../core/stand-in.ts';
@@ -43,6 +43,7 @@ export class ShopeeStandIn extends StandIn {
       options.now,
     );
     this.open('14701711', 'Sari-sari Express', 'PH', 'PHP');
+    this.open('14701712', 'Tindahan ni Nena', 'PH', 'PHP');
   }
 
   open(id: string, name: string, country: string, currency: string): Shop {
@@ -70,23 +71,28 @@ export class ShopeeStandIn extends StandIn {
     return this.#call(call);
   }
 
-  #consent({ query, base_url }: Call): Answer {
+  #consent(call: Call): Answer {
+    const { query, base_url } = call;
+    const shop = this.shopAsked(call);
     if (!URL.canParse(query['redirect'] ?? '')) return refused('error_param', 'redirect is invalid.', 403);
     const answer = (decision: string) =>
-      withQuery(`${base_url}/answer`, { decision, redirect: query['redirect'] ?? '' });
+      withQuery(`${base_url}/answer`, { decision, as: shop.id, redirect: query['redirect'] ?? '' });
     return consentPage({
       channel: 'Shopee',
-      shop: this.shop.name,
+      shop: shop.name,
       allow_url: answer('allow'),
       cancel_url: answer('cancel'),
+      others: otherShops(call, this.shops.values(), shop),
     });
   }
 
   /** There is no state here: whoever wants one puts it into the redirect. */
-  #leave({ query }: Call): Answer {
+  #leave(call: Call): Answer {
+    const { query } = call;
+    const { id } = this.shopAsked(call);
     const redirect_to = query['redirect'] ?? '';
     if (query['decision'] !== 'allow') return redirect(withQuery(redirect_to, { error: 'access_denied' }));
-    return redirect(withQuery(redirect_to, { code: this.authority.issueCode(this.shop.id), shop_id: this.shop.id }));
+    return redirect(withQuery(redirect_to, { code: this.authority.issueCode(id), shop_id: id }));
   }
 
   #token(call: Call, is_refresh: boolean): Answer {

@@ -1,6 +1,6 @@
 import { Authority } from '../core/authority.ts';
 import { json, readBody, redirect, type Answer, type Call } from '../core/call.ts';
-import { consentPage, withQuery } from '../core/consent.ts';
+import { consentPage, otherShops, withQuery } from '../core/consent.ts';
 import { hmac, joined, same } from '../core/digest.ts';
 import { Shop, type Order } from '../core/shop.ts';
 import { StandIn, type StandInOptions } from '../core/stand-in.ts';
@@ -41,6 +41,7 @@ export class TiktokShopStandIn extends StandIn {
       options.now,
     );
     this.open('7494049642642441621', 'Toko Nusantara', 'ID', 'IDR');
+    this.open('7494049642642441622', 'Warung Sinar', 'ID', 'IDR');
   }
 
   open(id: string, name: string, country: string, currency: string): Shop {
@@ -68,29 +69,39 @@ export class TiktokShopStandIn extends StandIn {
     return this.#call(call);
   }
 
-  #consent({ query, base_url }: Call): Answer {
+  #consent(call: Call): Answer {
+    const { query, base_url } = call;
+    const shop = this.shopAsked(call);
     if (query['service_id'] !== this.service_id || !query['state']) return { status: 400, body: 'Invalid service_id' };
     const answer = (decision: string) =>
-      withQuery(`${base_url}/open/answer`, { decision, state: query['state'] ?? '', redirect_uri: this.redirect_uri });
+      withQuery(`${base_url}/open/answer`, {
+        decision,
+        as: shop.id,
+        state: query['state'] ?? '',
+        redirect_uri: this.redirect_uri,
+      });
     return consentPage({
       channel: 'TikTok Shop',
-      shop: this.shop.name,
+      shop: shop.name,
       allow_url: answer('allow'),
       cancel_url: answer('cancel'),
+      others: otherShops(call, this.shops.values(), shop),
     });
   }
 
   /** Registered with the app, never sent along. */
   redirect_uri = '';
 
-  #leave({ query }: Call): Answer {
+  #leave(call: Call): Answer {
+    const { query } = call;
+    const shop = this.shopAsked(call);
     const answer: Record<string, string> =
       query['decision'] === 'allow'
         ? {
             app_key: this.app_key,
-            code: this.authority.issueCode(this.shop.id),
+            code: this.authority.issueCode(shop.id),
             locale: 'en',
-            shop_region: this.shop.country,
+            shop_region: shop.country,
           }
         : { error: 'access_denied' };
     return redirect(withQuery(query['redirect_uri'] ?? '', { ...answer, state: query['state'] ?? '' }));
@@ -119,8 +130,8 @@ export class TiktokShopStandIn extends StandIn {
       refresh_token: grant.refresh_token,
       refresh_token_expire_in: Math.floor(grant.refresh_ends_ms / 1000),
       open_id: 'open-id-1',
-      seller_name: this.shop.name,
-      seller_base_region: this.shop.country,
+      seller_name: this.shops.get(grant.shop_id)?.name ?? '',
+      seller_base_region: this.shops.get(grant.shop_id)?.country ?? '',
       user_type: 0,
     });
   }

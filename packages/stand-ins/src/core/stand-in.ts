@@ -58,6 +58,11 @@ export abstract class StandIn {
     return first;
   }
 
+  /** The shop that somebody chose on the consent page; the first unless told. */
+  protected shopAsked({ query }: Call): Shop {
+    return this.shops.get(query['as'] ?? '') ?? this.shop;
+  }
+
   /** A buyer orders; the shop's subscribers hear of it. */
   order(order: NewOrder = {}, shop: Shop = this.shop): Order {
     const made = shop.add(order);

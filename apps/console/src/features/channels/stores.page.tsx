@@ -13,6 +13,7 @@ import { AddCard } from './add-card.tsx';
 import { ConnectResult } from './connect-result.tsx';
 import { StoppedBanners } from './stopped-banners.tsx';
 import { StoreCard } from './store-card.tsx';
+import { hasStopped } from './store-state.ts';
 import type { StoreTask } from './store-task.ts';
 import { storesOf, useStores } from './use-stores.ts';
 import './stores.css';
@@ -47,6 +48,13 @@ export function StoresPage() {
     setAddress(connection?.external_shop_id ?? '');
     setConnecting(source);
   };
+  /** One that has stopped is meant, where it is the only one of its kind. */
+  const tryAgain = (source: StoreSource) => {
+    const stopped = storesOf(kinds).filter((store) => store.source === source && hasStopped(store));
+    const [store] = stopped;
+    if (store !== undefined && stopped.length === 1) connectAgain(store);
+    else add(source);
+  };
   return (
     <div className="c-page c-stores">
       <div className="c-page__head">
@@ -68,7 +76,7 @@ export function StoresPage() {
           <ConnectResult
             search={search}
             kinds={kinds}
-            onRetry={add}
+            onRetry={tryAgain}
             onClose={() => void navigate({ to: '/stores', search: {}, replace: true })}
           />
           <StoppedBanners kinds={kinds} onConnect={may_connect ? connectAgain : undefined} />

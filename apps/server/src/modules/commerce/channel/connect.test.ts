@@ -3,7 +3,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { auditLog } from '../../../platform/audit/audit.table.ts';
 import type { ChannelSource } from '../../../ports/sales-channel.ts';
-import { connectStore, shopNameOf, standInsOf, walkConnect } from '#test/channel/connect-store.fixtures.ts';
+import { connectStore, shopNameOf, standInOf, standInsOf, walkConnect } from '#test/channel/connect-store.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { channelEvents } from './channel-order.table.ts';
 import { channelConnects, channels } from './channel.table.ts';
@@ -124,6 +124,31 @@ describe('beginning to connect', () => {
     expect(errorOf(end)).toBe('store_wrong_shop');
     expect(await app.ctx.db.select().from(channels)).toEqual([]);
   });
+
+  test('keys that another WooCommerce store made do not open the one that was named', async () => {
+    const before_return = () => standInsOf(app).woocommerce.keys.clear();
+    expect(errorOf(await walkConnect(app, { token: owner, source: 'woocommerce', before_return }))).toBe(
+      'store_keys_refused',
+    );
+    expect(await app.ctx.db.select().from(channels)).toEqual([]);
+  });
+
+  test.each(['lazada', 'shopee', 'tiktok'] as const)(
+    'a store of %s that is connected again is not another shop of the same merchant',
+    async (source) => {
+      const first = await connectStore(app, owner, source);
+      const again = first.connection?.external_shop_id ?? '';
+      const [, other] = standInOf(app, source).shops.values();
+      const swap_url = (url: string) => `${url}&as=${other?.id}`;
+      const end = await walkConnect(app, { token: owner, source, shop_name: again, swap_url });
+      expect(errorOf(end)).toBe('store_wrong_shop');
+      expect((await app.ctx.db.select().from(channels)).map(({ id }) => id)).toEqual([first.id]);
+      // Without a store in mind it is a second one.
+      expect(errorOf(await walkConnect(app, { token: owner, source, swap_url }))).toBeNull();
+      expect((await app.ctx.db.select().from(channels)).length).toBe(2);
+      expect(errorOf(await walkConnect(app, { token: owner, source, shop_name: again }))).toBeNull();
+    },
+  );
 
   test('a store that is entered by hand has no consent page', async () => {
     expect((await start({ source: 'manual' })).body.code).toBe('store_not_available');

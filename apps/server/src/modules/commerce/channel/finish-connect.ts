@@ -5,9 +5,15 @@ import type { Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { hashSecret } from '../../../platform/ids.ts';
 import { decryptText, encryptText, type EncryptionContext } from '../../../platform/text-encryption.ts';
-import { ChannelError, type ChannelSource, type ConnectOutcome } from '../../../ports/sales-channel.ts';
+import {
+  ChannelError,
+  type ChannelShop,
+  type ChannelSource,
+  type ConnectOutcome,
+} from '../../../ports/sales-channel.ts';
 import { cookieNameOf } from './auth-store.ts';
 import { callbackUrlOf } from './channel-urls.ts';
+import { findStoreOf } from './channel.repo.ts';
 import type { ChannelConnectRow } from './channel.table.ts';
 import { connectedUrl, failedUrl } from './connect-redirect.ts';
 import { findConnect, keepKeys, takeConnect } from './connect.repo.ts';
@@ -78,6 +84,7 @@ export async function finishConnect(ctx: Ctx, { source, query, cookies }: Return
   try {
     const outcome = await ask(ctx, row, source, posted ?? query);
     if (outcome.status === 'refused') return failedUrl(row, CODE_OF[outcome.reason]);
+    if (await isAnotherShop(ctx, row, outcome.shops)) return failedUrl(row, 'store_wrong_shop');
     await saveConnected({ ...ctx, actor, country: actor.country_code }, source, outcome.shops);
     return connectedUrl(row);
   } catch (error) {
@@ -88,6 +95,20 @@ export async function finishConnect(ctx: Ctx, { source, query, cookies }: Return
     }
     throw error;
   }
+}
+
+/**
+ * Whether a store was to be connected again and the permission is for others: where the channel itself asks which store is
+ * meant, somebody signed in to another account there.
+ */
+async function isAnotherShop(
+  ctx: Ctx,
+  { company_id, source, shop_address }: ChannelConnectRow,
+  shops: readonly ChannelShop[],
+): Promise<boolean> {
+  if (shop_address === '' || source === 'manual') return false;
+  if (shops.some(({ external_shop_id }) => external_shop_id === shop_address)) return false;
+  return (await findStoreOf(ctx, company_id, source, shop_address)).own !== null;
 }
 
 async function ask(

@@ -181,6 +181,17 @@ describe.each(Object.keys(CANCELLED) as ChannelSource[])('orders of %s', (source
     expect((await health())?.problem).toBeNull();
   });
 
+  test('a permission that is taken back while two servers read ends the store once', async () => {
+    const { modes } = standInOf(app, source);
+    modes.on('deauthorised');
+    const outcomes = await Promise.all([syncStore(app.ctx, store.id), syncStore(other.ctx, store.id)]);
+    modes.off('deauthorised');
+    expect(outcomes.filter(({ status }) => status === 'done')).toEqual([]);
+    expect(await health()).toMatchObject({ state: 'needs_reconnect', problem: { code: 'unauthorised' } });
+    expect((await connectStore(app, token, source)).id).toBe(store.id);
+    expect(await syncStore(app.ctx, store.id)).toMatchObject({ status: 'done' });
+  });
+
   test('a dead token: the store needs the merchant, keeps its orders, and works again when connected', async () => {
     const stand_in = standInOf(app, source);
     stand_in.deauthorise();

@@ -12,16 +12,19 @@ import { channels } from './channel.table.ts';
 const OWNERS = { lazada: 'my@demo.sampan.test', shopee: 'ph@demo.sampan.test', tiktok: 'id@demo.sampan.test' } as const;
 
 let app: TestApp;
+/** A second server on the same database and the same channels. */
+let other: TestApp;
 
 beforeAll(async () => {
   app = await openTestApp();
+  other = await openTestApp({ database: app.database, clock: app.clock, ports: { channels: app.ctx.ports.channels } });
 });
 afterAll(() => app.close());
 
 describe.each(Object.keys(OWNERS) as (keyof typeof OWNERS)[])('orders that %s carries (channels 0.1)', (source) => {
   let token: string;
   let store: Store;
-  const arrange = (id: string) => app.call<StoreOrder>(endpoints.arrangeStoreOrder, { token, params: { id } });
+  const arrange = (id: string, at = app) => at.call<StoreOrder>(endpoints.arrangeStoreOrder, { token, params: { id } });
   const labelOf = (id: string, parcel_id: string) =>
     app.call<Answer<typeof endpoints.getPlatformLabel>>(endpoints.getPlatformLabel, {
       token,
@@ -46,12 +49,34 @@ describe.each(Object.keys(OWNERS) as (keyof typeof OWNERS)[])('orders that %s ca
     const { made, read } = await newStoreOrder(app, token, store, { logistics: 'platform' });
     standInOf(app, source).modes.on('asynchronous');
     const before = await app.ctx.db.select().from(holds);
-    await Promise.all([arrange(read.id), arrange(read.id)]);
+    await Promise.all([arrange(read.id), arrange(read.id, other)]);
     const order = await arranged(read.id);
     standInOf(app, source).modes.off('asynchronous');
     expect(order.status).toBe('arranged');
     expect(made.parcels).toHaveLength(1);
     expect(await app.ctx.db.select().from(holds)).toEqual(before);
+  });
+
+  test('the rest of a call that failed for a part is done by whichever server is asked next', async () => {
+    // TikTok Shop arranges package by package.
+    if (source === 'tiktok') return;
+    const lines = [{ quantity: 1 }, { quantity: 2 }];
+    const { made, read } = await newStoreOrder(app, token, store, { logistics: 'platform', lines });
+    const { modes } = standInOf(app, source);
+    modes.on('partial');
+    await Promise.all([arrange(read.id), arrange(read.id, other)]);
+    const order = await arranged(read.id);
+    const numbers = made.parcels.map(({ tracking_number }) => tracking_number);
+    expect(order.channel_parcels.map(({ tracking_number }) => tracking_number).toSorted()).toEqual(numbers.toSorted());
+    const pieces = made.parcels.flatMap(({ quantities }) => Object.values(quantities));
+    expect(pieces.reduce((sum, quantity) => sum + quantity, 0)).toBe(3);
+    // Shopee's label is made entry by entry.
+    if (source === 'shopee') {
+      const parcel_id = order.channel_parcels[0]?.parcel_id ?? '';
+      expect((await labelOf(read.id, parcel_id)).body).toMatchObject({ code: 'store_label_pending' });
+      expect((await labelOf(read.id, parcel_id)).status).toBe(200);
+    }
+    expect(modes.met).toContain('partial');
   });
 
   test('the label of the channel is kept, also when the channel has it no more, until the buyer is erased', async () => {
