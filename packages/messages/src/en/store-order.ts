@@ -97,6 +97,7 @@ export const storeOrder = {
   'store_order.push_pushed': 'Tracking sent back',
   'store_order.push_refused': 'The store refused the tracking number',
   'store_order.push_needs_you': "The store didn't respond for a day",
+  'store_order.push_kept': 'The store keeps the number',
   'store_order.push_by_hand': 'Done by hand',
   'store_order.push_take_back': 'Taken back from the store',
   'store_order.push_again': 'Push again',

@@ -101,6 +101,7 @@ export const storeOrder = {
   'store_order.push_pushed': 'Naibalik ang tracking',
   'store_order.push_refused': 'Tinanggihan ng store ang tracking number',
   'store_order.push_needs_you': 'Hindi sumagot ang store nang isang araw',
+  'store_order.push_kept': 'Hawak pa rin ng store ang numero',
   'store_order.push_by_hand': 'Ginawa nang mano-mano',
   'store_order.push_take_back': 'Binawi sa store',
   'store_order.push_again': 'I-push ulit',

@@ -100,6 +100,7 @@ export const storeOrder = {
   'store_order.push_pushed': 'Nomor resi dikirim balik',
   'store_order.push_refused': 'Toko menolak nomor resi',
   'store_order.push_needs_you': 'Toko tidak merespons selama sehari',
+  'store_order.push_kept': 'Toko tetap menyimpan nomornya',
   'store_order.push_by_hand': 'Dikerjakan manual',
   'store_order.push_take_back': 'Ditarik dari toko',
   'store_order.push_again': 'Kirim lagi',

@@ -101,6 +101,7 @@ export const storeOrder = {
   'store_order.push_pushed': 'Penjejakan dihantar balik',
   'store_order.push_refused': 'Kedai menolak nombor penjejakan',
   'store_order.push_needs_you': 'Kedai tidak bertindak balas selama sehari',
+  'store_order.push_kept': 'Kedai masih menyimpan nombor itu',
   'store_order.push_by_hand': 'Dibuat secara manual',
   'store_order.push_take_back': 'Ditarik balik daripada kedai',
   'store_order.push_again': 'Hantar semula',

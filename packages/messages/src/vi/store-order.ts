@@ -99,6 +99,7 @@ export const storeOrder = {
   'store_order.push_pushed': 'Đã gửi lại mã vận đơn',
   'store_order.push_refused': 'Cửa hàng từ chối mã vận đơn',
   'store_order.push_needs_you': 'Cửa hàng không phản hồi trong một ngày',
+  'store_order.push_kept': 'Cửa hàng vẫn giữ mã này',
   'store_order.push_by_hand': 'Đã làm thủ công',
   'store_order.push_take_back': 'Đã thu hồi khỏi cửa hàng',
   'store_order.push_again': 'Gửi lại',

@@ -5,6 +5,7 @@ import { channelName } from '../../shared/brand/channel-name.ts';
 import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
+import { pushSentence } from './store-order-rules.ts';
 import { useStoreOrderActions } from './use-store-order-actions.ts';
 
 /** What the store was told about parcels, in its own words where it refused, and the two ways on (channels C9). */
@@ -22,15 +23,13 @@ export function PushList({ order }: { order: StoreOrder }) {
       <ul className="c-store-order__list">
         {order.pushes.map((push) => {
           const needs_somebody = push.state === 'refused' || push.state === 'needs_you';
-          const is_taken_back = push.kind === 'take_back' && push.state === 'pushed';
           return (
             <li key={push.id}>
               <span>
                 <span className="s-num">{push.tracking_number}</span>
                 <small>
                   {' '}
-                  {t(is_taken_back ? 'store_order.push_take_back' : `store_order.push_${push.state}`)} ·{' '}
-                  {locale.formatMoment(push.settled_at ?? push.created_at)}
+                  {t(pushSentence(push))} · {locale.formatMoment(push.settled_at ?? push.created_at)}
                 </small>
                 {push.message === '' ? null : (
                   <small className="c-store-order__words">

@@ -5,7 +5,7 @@ import { Link } from '@tanstack/react-router';
 import { ChannelMark } from '../../shared/brand/channel-mark.tsx';
 import { channelName } from '../../shared/brand/channel-name.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { buyableParcels, failedPush } from './store-order-rules.ts';
+import { buyableParcels, failedPush, pushSentence } from './store-order-rules.ts';
 import { StoreOrderState } from './store-order-state.tsx';
 import { changedStoreSearch, type StoreOrdersSearch } from './store-orders-search.ts';
 import type { Comparison } from './use-comparison.ts';
@@ -92,11 +92,7 @@ function CourierCell({ order }: { order: StoreOrder }) {
     order.address_state !== 'shown'
       ? t(`store_order.address_${order.address_state}`, { channel })
       : push !== undefined
-        ? t(
-            push.kind === 'take_back' && push.state === 'pushed'
-              ? 'store_order.push_take_back'
-              : `store_order.push_${push.state}`,
-          )
+        ? t(pushSentence(push))
         : order.is_weight_assumed
           ? t('store_order.weight_assumed')
           : t(order.logistics === 'platform' ? 'store_order.channel_label' : 'store_order.ships_with_you', { channel });

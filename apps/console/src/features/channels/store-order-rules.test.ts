@@ -1,6 +1,6 @@
 import type { StoreOrder } from '@sampan/contract';
 import { expect, test } from 'vitest';
-import { canSplit, piecesOf } from './store-order-rules.ts';
+import { canSplit, piecesOf, pushSentence } from './store-order-rules.ts';
 
 type Parcel = StoreOrder['parcels'][number];
 
@@ -33,4 +33,13 @@ test.each([
   ['what the channel carries itself', parcelOf(), { logistics: 'platform' as const }, false],
 ])('%s: can be split %s', (_, parcel, part, expected) => {
   expect(canSplit(orderOf([parcel], part), parcel)).toBe(expected);
+});
+
+test.each([
+  ['tracking', 'needs_you', 'push_needs_you'],
+  ['tracking', 'pushed', 'push_pushed'],
+  ['take_back', 'pushed', 'push_take_back'],
+  ['take_back', 'needs_you', 'push_kept'],
+] as const)('a push of kind %s that is %s says %s', (kind, state, key) => {
+  expect(pushSentence({ kind, state })).toBe(`store_order.${key}`);
 });

@@ -37,3 +37,10 @@ export function failedPush({ pushes }: StoreOrder): StorePush | undefined {
 export function isWaiting({ status }: Pick<StoreOrder, 'status'>): boolean {
   return status === 'ready' || status === 'not_yet' || status === 'held';
 }
+
+/** What became of a number that a store is told, as a key of a sentence. Of a cancelled label a store may keep it for good. */
+export function pushSentence({ kind, state }: Pick<StorePush, 'kind' | 'state'>) {
+  if (kind === 'take_back' && state === 'pushed') return 'store_order.push_take_back';
+  if (kind === 'take_back' && state === 'needs_you') return 'store_order.push_kept';
+  return `store_order.push_${state}` as const;
+}
