@@ -1,4 +1,5 @@
-import { afterEach, expect, test } from 'vitest';
+import { act } from 'react';
+import { afterEach, expect, test, vi } from 'vitest';
 import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
 import { $asked_search } from '../../../shared/search/search-everywhere.store.ts';
 import { endSession, startSession } from '../../../shared/session/session.store.ts';
@@ -11,12 +12,18 @@ afterEach(async () => {
   endSession();
 });
 
-const show = async (search: object) => {
-  startSession({ token: 'token', user: { id: 'user', role: 'owner', country_code: 'SG' } as never });
+const show = async (
+  search: object,
+  { list = 'pick-up', counts = {} }: { list?: 'new' | 'pick-up'; counts?: object } = {},
+) => {
+  startSession({
+    token: 'token',
+    user: { id: 'user', role: 'owner', country_code: 'SG', rights: ['createOrder'] } as never,
+  });
   shown = await showPage(
-    () => <EmptyList list="pick-up" search={search} onClear={() => undefined} />,
+    () => <EmptyList list={list} search={search} onClear={() => undefined} />,
     '/auth',
-    () => undefined,
+    ({ path }) => (path.includes('count') ? Response.json(counts) : undefined),
   );
 };
 const button = () => [...shown.box.querySelectorAll('button')].find((one) => one.textContent === 'Search everywhere');
@@ -31,4 +38,17 @@ test('filters without a text offer no search', async () => {
   await show({ courier: 'merlion-express' });
   expect(shown.box.textContent).toContain('No parcels match');
   expect(button()).toBeUndefined();
+});
+
+test.each([
+  ['the first parcel is offered to a newcomer', { new: 0, in_transit: 0, cod: 0 }, 'Create your first parcel'],
+  ['a list that was emptied says so', { new: 0, ready_to_ship: 2 }, 'No parcels here'],
+] as const)('%s', async (_, counts, title) => {
+  await show({}, { list: 'new', counts });
+  // The counts arrive in a turn of their own.
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(shown.box.textContent).toContain(title);
+  });
+  expect(shown.box.textContent).toContain('Create parcel');
 });
