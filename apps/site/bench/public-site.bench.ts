@@ -1,5 +1,5 @@
 /// <reference types="node" />
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { appendFile, cp, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,6 +8,7 @@ import { freePort, startTestServer } from '@sampan/testing';
 import { launchBrowser } from '@sampan/testing/browser';
 import type { Figure } from '@sampan/testing/figure';
 import { LIGHTHOUSE_PARTS, lighthouseScores } from '../../../packages/tooling/src/measure/lighthouse-scores.ts';
+import { watchSite } from '../../../packages/tooling/src/site/watch-site.ts';
 import { median } from '../../../packages/widgets/bench/throttled-page.ts';
 import { loadPage, type PageLoad } from './page-load.ts';
 
@@ -29,7 +30,7 @@ export async function benchPublicSite(): Promise<Figure[]> {
   const port = await freePort();
   const browser = await launchBrowser({ debugging_port: port });
   try {
-    const figures = [await buildTime()];
+    const figures = [await buildTime(), await renderTime()];
     for (const path of PAGES) {
       const loads: PageLoad[] = [];
       for (let run = 0; run < RUNS; run += 1) loads.push(await loadPage(browser, server.url + path));
@@ -64,6 +65,34 @@ async function buildTime(): Promise<Figure> {
     const pages = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.html'));
     return { name: `build of ${pages.length} pages`, value, unit: 'ms', target: '<= 20000' };
   } finally {
+    await rm(folder, { recursive: true });
+  }
+}
+
+/** A post of a copy of the texts is changed again and again: how long until `npm run dev` has its page. */
+async function renderTime(): Promise<Figure> {
+  const folder = await mkdtemp(join(tmpdir(), 'sampan-site-'));
+  const content = join(folder, 'content');
+  await cp(join(ROOT, 'apps/site/content'), content, { recursive: true });
+  let next = Promise.withResolvers<number>();
+  const stop = await watchSite({
+    root: ROOT,
+    folder: join(folder, 'dist'),
+    content,
+    onRendered: ({ took_ms }) => next.resolve(took_ms),
+    onError: (error) => next.reject(error),
+  });
+  try {
+    const times: number[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      next = Promise.withResolvers();
+      await appendFile(join(content, 'sg/en/blog/insurance/parcel-insurance.md'), `\nLine ${run}.\n`);
+      times.push(await next.promise);
+    }
+    const name = `a changed post in development, until its page is written, median of ${RUNS}`;
+    return { name, value: median(times), unit: 'ms', target: '<= 1000' };
+  } finally {
+    await stop();
     await rm(folder, { recursive: true });
   }
 }

@@ -1,6 +1,10 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
+import type { EstimateAnswer } from '@sampan/contract';
+import { toMinor } from '@sampan/country-rules';
 import { expect, test } from 'vitest';
+import { readSiteFacts } from '../../../packages/tooling/src/site/site-facts.ts';
+import { ROOT } from '#test/root.fixtures.ts';
 
 const demo = useDemo();
 
@@ -68,6 +72,37 @@ test.each(JOURNEYS)(
     expect(user.country_code).toBe(path.slice(1).toUpperCase());
   },
 );
+
+test('the prices the pages are made of are those the API answers, on every route and weight', async () => {
+  await demo.open({ path: '/sg' });
+  const { routes, weights_g } = (await readSiteFacts(ROOT)).rates;
+  const questions = routes.flatMap(({ from, to, prices }) =>
+    weights_g.map((weight_g, at) => ({
+      from,
+      to,
+      weight: weight_g / 1_000,
+      said: prices.flatMap(({ service_id, totals }) => (totals[at] == null ? [] : [`${service_id} ${totals[at]}`])),
+    })),
+  );
+  expect(questions.length).toBeGreaterThan(60);
+  for (const { from, to, weight, said } of questions) {
+    const end = ({ country, state, post_code }: typeof from) => ({ country, state, post_code });
+    const answer = await fetch(`${demo.url}/api/v1/estimated_costs`, {
+      method: 'POST',
+      headers: { 'Content-Type': 'application/json' },
+      body: JSON.stringify({
+        sender: end(from),
+        recipient: end(to),
+        dimension: { length: 10, width: 10, height: 5, weight },
+      }),
+    });
+    const { estimated_costs } = (await answer.json()) as EstimateAnswer;
+    const priced = estimated_costs.map(
+      ({ delivery_service, total_fee, currency }) => `${delivery_service.id} ${toMinor(total_fee, currency)}`,
+    );
+    expect([from.name, to.name, weight, priced.toSorted()]).toEqual([from.name, to.name, weight, said.toSorted()]);
+  }
+});
 
 test('every kind of page can be used by everyone, at every width, in light and dark', async () => {
   const { page, errors } = await demo.open({ path: '/sg' });

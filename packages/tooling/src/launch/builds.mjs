@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { runChild } from './child.mjs';
 import { contentHash, filesUnder } from './content-hash.mjs';
@@ -108,6 +108,11 @@ function hashOf(build) {
 
 /** @param {Build} build */
 const stampOf = (build) => join(ROOT, 'node_modules', '.sampan', `build-${build.name}`);
+
+/** Makes the next start build it again, whatever has changed. @param {string} name */
+export function forgetBuild(name) {
+  for (const build of BUILDS) if (build.name === name) rmSync(stampOf(build), { force: true });
+}
 
 /** @param {Build} build @param {string} hash */
 function isFresh(build, hash) {

@@ -31,7 +31,7 @@ export async function readSiteFacts(root: string) {
       .toSorted((a, b) => rank(a) - rank(b)),
     integrity: Object.fromEntries(wholeScriptsOf(sdk).map((file) => [file, integrityOf(join(sdk, file))])),
     examples: readExamples(join(root, 'examples')),
-    texts: readTexts(join(root, 'apps/site/content')),
+    texts: readSiteTexts(join(root, 'apps/site/content')),
     changelog: readChangelog(root),
     legal: readLegalTexts(),
     rates: readRateFacts(root, PRICED_AT_S),
@@ -48,7 +48,7 @@ function integrityOf(file: string): string {
 }
 
 /** Texts and tables of the public site, by path below `apps/site/content`. */
-function readTexts(folder: string): Record<string, string> {
+export function readSiteTexts(folder: string): Record<string, string> {
   const files = globSync('**/*.{md,yaml}', { cwd: folder }).toSorted();
   return Object.fromEntries(files.map((file) => [file, readFileSync(join(folder, file), 'utf8')]));
 }
