@@ -102,6 +102,8 @@ export const orderImport = {
   'order_import.other_columns_other': '{{count}} other columns are left out',
   'order_import.not_in_file': 'Not in the file',
   'order_import.weight_text': 'This file has no weight. We use this one for all parcels.',
+  'order_import.address_whole':
+    'No column has the postcode or the city. We take them from the address, and you can check them in the next step.',
   'order_import.weight_all': 'Weight of each parcel',
   'order_import.weight_first': 'Enter the weight first',
   'order_import.choose_first': 'Choose a column for {{field}} first',

@@ -146,6 +146,7 @@ export const validate = {
   'validate.import_order_closed': 'This order is cancelled or refunded',
   'validate.import_not_a_parcel': 'This row has no recipient, such as a total',
   'validate.import_place_filled': 'Filled in from the postcode',
+  'validate.import_address_split': 'Taken from the address',
   'validate.import_district_unknown': 'This district code is unknown. Enter the name of the district',
   'validate.import_reference_twice': 'Another row has this reference',
   'validate.tracking_columns': 'Name one column order number and one tracking number',

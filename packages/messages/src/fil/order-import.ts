@@ -103,6 +103,8 @@ export const orderImport = {
   'order_import.other_columns_other': 'Hindi isasama ang {{count}} pang mga column',
   'order_import.not_in_file': 'Wala sa file',
   'order_import.weight_text': 'Walang timbang ang file na ito. Gagamitin namin ito para sa lahat ng parcel.',
+  'order_import.address_whole':
+    'Walang column para sa postal code o lungsod. Kukunin namin ang mga ito sa address, at masusuri mo sa susunod na hakbang.',
   'order_import.weight_all': 'Timbang ng bawat parcel',
   'order_import.weight_first': 'Ilagay muna ang timbang',
   'order_import.choose_first': 'Pumili muna ng column para sa {{field}}',

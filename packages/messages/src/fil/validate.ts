@@ -148,6 +148,7 @@ export const validate = {
   'validate.import_order_closed': 'Na-cancel o na-refund ang order na ito',
   'validate.import_not_a_parcel': 'Walang recipient ang row na ito, gaya ng total',
   'validate.import_place_filled': 'Pinunan mula sa postal code',
+  'validate.import_address_split': 'Kinuha sa address',
   'validate.import_district_unknown': 'Hindi kilala ang code ng distrito. Ilagay ang pangalan ng distrito',
   'validate.import_reference_twice': 'May ibang row na may ganitong reference',
   'validate.tracking_columns': 'Pangalanan ang isang column ng order number at isa ng tracking number',

@@ -102,6 +102,8 @@ export const orderImport = {
   'order_import.other_columns_other': '{{count}} kolom lain dilewatkan',
   'order_import.not_in_file': 'Tidak ada di file',
   'order_import.weight_text': 'File ini tidak memuat berat. Kami memakai berat ini untuk semua paket.',
+  'order_import.address_whole':
+    'Tidak ada kolom kode pos atau kota. Kami mengambilnya dari alamat, dan Anda bisa memeriksanya di langkah berikutnya.',
   'order_import.weight_all': 'Berat tiap paket',
   'order_import.weight_first': 'Masukkan berat dulu',
   'order_import.choose_first': 'Pilih kolom untuk {{field}} dulu',

@@ -146,6 +146,7 @@ export const validate = {
   'validate.import_order_closed': 'Pesanan ini dibatalkan atau dananya dikembalikan',
   'validate.import_not_a_parcel': 'Baris ini tanpa penerima, misalnya total',
   'validate.import_place_filled': 'Diisi dari kode pos',
+  'validate.import_address_split': 'Diambil dari alamat',
   'validate.import_district_unknown': 'Kode kecamatan ini tidak dikenal. Masukkan nama kecamatan',
   'validate.import_reference_twice': 'Baris lain memakai referensi ini',
   'validate.tracking_columns': 'Beri nama satu kolom order number dan satu kolom tracking number',

@@ -102,6 +102,8 @@ export const orderImport = {
   'order_import.other_columns_other': '{{count}} lajur lain ditinggalkan',
   'order_import.not_in_file': 'Tiada dalam fail',
   'order_import.weight_text': 'Fail ini tiada berat. Kami guna berat ini untuk semua bungkusan.',
+  'order_import.address_whole':
+    'Tiada lajur dengan poskod atau bandar. Kami ambil daripada alamat, dan anda boleh semak dalam langkah seterusnya.',
   'order_import.weight_all': 'Berat setiap bungkusan',
   'order_import.weight_first': 'Masukkan berat dahulu',
   'order_import.choose_first': 'Pilih lajur untuk {{field}} dahulu',

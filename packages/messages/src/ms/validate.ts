@@ -148,6 +148,7 @@ export const validate = {
   'validate.import_order_closed': 'Pesanan ini dibatalkan atau dibayar balik',
   'validate.import_not_a_parcel': 'Baris ini tiada penerima, contohnya jumlah keseluruhan',
   'validate.import_place_filled': 'Diisi daripada poskod',
+  'validate.import_address_split': 'Diambil daripada alamat',
   'validate.import_district_unknown': 'Kod daerah ini tidak diketahui. Masukkan nama daerah',
   'validate.import_reference_twice': 'Baris lain mempunyai rujukan ini',
   'validate.tracking_columns': 'Namakan satu lajur order number dan satu lajur tracking number',

@@ -102,6 +102,8 @@ export const orderImport = {
   'order_import.other_columns_other': 'Bỏ qua {{count}} cột khác',
   'order_import.not_in_file': 'Không có trong tệp',
   'order_import.weight_text': 'Tệp này không có cân nặng. Chúng tôi dùng cân nặng này cho mọi kiện hàng.',
+  'order_import.address_whole':
+    'Không có cột mã bưu chính hoặc thành phố. Chúng tôi lấy từ địa chỉ và bạn có thể kiểm tra ở bước tiếp theo.',
   'order_import.weight_all': 'Cân nặng mỗi kiện hàng',
   'order_import.weight_first': 'Hãy nhập cân nặng trước',
   'order_import.choose_first': 'Hãy chọn cột cho {{field}} trước',

@@ -146,6 +146,7 @@ export const validate = {
   'validate.import_order_closed': 'Đơn này đã hủy hoặc đã hoàn tiền',
   'validate.import_not_a_parcel': 'Dòng này không có người nhận, ví dụ dòng tổng',
   'validate.import_place_filled': 'Đã điền theo mã bưu chính',
+  'validate.import_address_split': 'Lấy từ địa chỉ',
   'validate.import_district_unknown': 'Không rõ mã quận/huyện này. Hãy nhập tên quận/huyện',
   'validate.import_reference_twice': 'Một dòng khác có cùng mã tham chiếu này',
   'validate.tracking_columns': 'Đặt tên một cột là order number và một cột là tracking number',

@@ -10,6 +10,9 @@ import { useImportActions } from './use-import.ts';
 /** Fields that several columns may fill together. */
 const JOINED: ReadonlySet<ImportField> = new Set<ImportField>(['recipient_name', 'recipient_address']);
 
+/** Fields of the place around a street. */
+const PLACES = ['recipient_post_code', 'recipient_city', 'recipient_state', 'recipient_district'] as const;
+
 function mappingOf(headers: readonly string[], fields: readonly (ImportField | '')[]): ImportMapping {
   const mapping: ImportMapping = {};
   for (const [at, field] of fields.entries())
@@ -39,6 +42,7 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
   const lacking = (['recipient_name', 'recipient_phone', 'recipient_address'] as const).filter(
     (field) => !chosen.has(field),
   );
+  const is_address_whole = chosen.has('recipient_address') && PLACES.every((field) => !chosen.has(field));
   const twice = fields.find(
     (field, at) => field !== '' && !JOINED.has(field) && fields.indexOf(field) < at && detected.preset === null,
   );
@@ -127,6 +131,7 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
             />
           </section>
         )}
+        {is_address_whole ? <Banner tone="info">{t('order_import.address_whole')}</Banner> : null}
         {twice === undefined || twice === '' ? null : (
           <Banner tone="warning">{t('order_import.twice', { field: t(`order_import.field_${twice}`) })}</Banner>
         )}

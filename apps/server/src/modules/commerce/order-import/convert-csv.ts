@@ -5,6 +5,7 @@ import { findSavedPackages } from '../../shipping/saved-package/index.ts';
 import { findSkuWeights } from '../../shipping/shipping-rule/index.ts';
 import { convertFile, type ConvertOptions } from './convert-file.ts';
 import { bytesOf, refuseNoTable } from './file-refusal.ts';
+import { splitAddresses } from './split-addresses.ts';
 
 type ConvertInput = ParsedRequest<typeof endpoints.convertCsv>['body'];
 
@@ -33,6 +34,7 @@ export async function convertCsv({
       sku_weights,
       packages,
       findPlaces: (search) => findPlaceNames(ctx.db, search),
+      splitAddresses: async (parcels) => splitAddresses(ctx.db, parcels, actor.country_code),
       now: () => ctx.clock.now(),
     }),
   );

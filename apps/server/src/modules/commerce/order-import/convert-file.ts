@@ -53,6 +53,8 @@ export interface ConvertOptions {
   packages?: readonly SavedPackage[] | undefined;
   /** Where postcodes and district codes lie; without it, nothing is filled in. */
   findPlaces?: PlaceFinder | undefined;
+  /** Takes the places out of addresses that stand in one cell; without it, they stay there. */
+  splitAddresses?: ((parcels: readonly GroupedRow[]) => Promise<GroupedRow[]>) | undefined;
   /** Packs orders anew before they are checked. */
   pack?: ((orders: readonly GroupedRow[]) => Promise<GroupedRow[]>) | undefined;
   /** Milliseconds of a clock, for the time a file may take. */
@@ -121,7 +123,7 @@ export async function readFile(bytes: Uint8Array, options: ConvertOptions): Prom
   const given = new Set([...Object.keys(mapping), ...Object.keys(defaults)]);
   const is_weighed = ['package_type', 'item_weight'].some((field) => given.has(field));
   return {
-    parcels,
+    parcels: options.splitAddresses ? await options.splitAddresses(parcels) : parcels,
     lines: body.length,
     is_shop: preset?.is_shop ?? false,
     mapping,

@@ -29,7 +29,7 @@ const COUNTRY_NAMES: Readonly<Record<CountryCode, readonly string[]>> = {
 const UNIT = /(?:^|[\s,])(#\s?[A-Z]?\d{1,3}[A-Z]?\s?-\s?\d{1,5}[A-Z]?)(?=$|[\s,])/iu;
 
 /** The country a text names, by its code or its name in any of our languages. */
-function countryOf(text: string | undefined, usual: CountryCode): CountryCode | null {
+export function countryOf(text: string | undefined, usual: CountryCode): CountryCode | null {
   if (text === undefined || text === '') return usual;
   const code = text.toUpperCase();
   if (isCountryCode(code)) return code;

@@ -17,6 +17,7 @@ import { readFile } from './convert-file.ts';
 import { refuseNoTable } from './file-refusal.ts';
 import { findMapping } from './order-import.repo.ts';
 import type { OrderImportRecord, OrderImportRowRecord } from './order-import.table.ts';
+import { splitAddresses } from './split-addresses.ts';
 
 /** What a merchant says about a file; what is left out is found. */
 export interface ReadingOptions {
@@ -71,6 +72,7 @@ export async function readImport(
       sku_weights,
       packages,
       remembered: async (header) => findMapping(ctx, company_id, headerHashOf(header)),
+      splitAddresses: async (parcels) => splitAddresses(ctx.db, parcels, actor.country_code),
       now: () => ctx.clock.now(),
     }),
   );

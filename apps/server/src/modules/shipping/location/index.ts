@@ -12,6 +12,8 @@ export {
 } from './search.repo.ts';
 export type { PlacedPlace } from './search.repo.ts';
 export { findPlaceNames } from './find-place-names.ts';
+export { findLowerLevels, findPostcodeLevels, findUpperLevels } from './find-address-levels.ts';
+export type { LevelsByKey } from './find-address-levels.ts';
 export { readLocationVersion, readPoints } from './location-point.repo.ts';
 export type { LocationPoint } from './location-point.repo.ts';
 export type { LevelRow, PlacedLevel } from './location.repo.ts';
