@@ -3,8 +3,13 @@
   const seen = document.getElementById('seen');
   const updated_at = Number(localStorage.getItem('sampan.updated_at'));
   if (seen !== null && updated_at > 0) {
-    const form = new Intl.DateTimeFormat(document.documentElement.lang, { dateStyle: 'medium', timeStyle: 'short' });
-    seen.textContent = (seen.dataset.text ?? '').replace('{{when}}', form.format(updated_at));
+    // As everywhere in the console: the clock of the company's country.
+    const at = new Date(updated_at + Number(seen.dataset.offset) * 3_600_000);
+    const two = (count) => String(count).padStart(2, '0');
+    const hours = at.getUTCHours();
+    const day = `${two(at.getUTCDate())}.${two(at.getUTCMonth() + 1)}.${at.getUTCFullYear()}`;
+    const time = `${two(hours % 12 || 12)}:${two(at.getUTCMinutes())} ${hours < 12 ? 'am' : 'pm'}`;
+    seen.textContent = (seen.dataset.text ?? '').replace('{{when}}', `${day}, ${time}`);
     seen.hidden = false;
   }
   const retry = () => location.reload();

@@ -34,7 +34,7 @@ test('the console installs as an app: offline it says so, comes back by itself, 
   await context.setOffline(true);
   await page.reload();
   await page.getByRole('heading', { name: 'No connection' }).waitFor();
-  expect(await page.locator('#seen').innerText()).toMatch(/^Last updated: .+\d/u);
+  expect(await page.locator('#seen').innerText()).toMatch(/^Last updated: \d\d\.\d\d\.\d{4}, \d\d:\d\d [ap]m$/u);
   expect(await page.locator('body').innerText()).not.toContain('SP-');
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByRole('heading', { name: 'No connection' }).waitFor();

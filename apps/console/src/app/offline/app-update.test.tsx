@@ -86,7 +86,7 @@ test('while somebody is signed in the offline page is kept; when they leave, not
   );
   await vi.waitFor(() => expect([...kept.keys()]).toEqual(['/offline']));
   const page = await kept.get('/offline')?.text();
-  expect(page).toContain('data-text="Last updated: {{when}}"');
+  expect(page).toContain('data-offset="8" data-text="Last updated: {{when}}"');
   expect(kept.get('/offline')?.headers.get('content-security-policy')).toContain("default-src 'none'");
   await act(() => Promise.resolve(endSession()));
   await vi.waitFor(() => expect(workers.registration.unregister).toHaveBeenCalledOnce());
@@ -94,7 +94,7 @@ test('while somebody is signed in the offline page is kept; when they leave, not
 });
 
 test('words stay words on the offline page', () => {
-  const page = offlineHtml({ language: 'en', title: '<b>&', text: 'a', seen: '"{{when}}"', retry: 'b' });
+  const page = offlineHtml({ language: 'en', offset: 8, title: '<b>&', text: 'a', seen: '"{{when}}"', retry: 'b' });
   expect(page).toContain('<h1>&lt;b&gt;&amp;</h1>');
   expect(page).toContain('data-text="&quot;{{when}}&quot;"');
 });

@@ -1,8 +1,10 @@
+import { UTC_OFFSETS_H } from '@sampan/country-rules';
+import { useStore } from '@nanostores/react';
 import { Button, Icon, iconRefresh } from '@sampan/ui';
 import { useQueryClient, type QueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
-import { $session } from '../../shared/session/session.store.ts';
+import { $country, $session } from '../../shared/session/session.store.ts';
 import { writeStored } from '../../shared/storage/local-storage.ts';
 import { removeAppWorker, startAppWorker } from './app-worker.ts';
 import { forgetOfflinePage, keepOfflinePage } from './offline-page.ts';
@@ -20,6 +22,7 @@ export function AppUpdate() {
   const [is_ready, setReady] = useState(false);
   const words = {
     language: document.documentElement.lang,
+    offset: UTC_OFFSETS_H[useStore($country)],
     title: t('offline.title'),
     text: t('offline.text'),
     seen: t('offline.seen', { when: '{{when}}' }),

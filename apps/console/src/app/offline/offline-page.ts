@@ -5,6 +5,8 @@ const PAGE = '/offline';
 /** What the offline page says; `seen` has `{{when}}` for the time of the last update. */
 export interface OfflineWords {
   readonly language: string;
+  /** Hours of the country's clock ahead of UTC. */
+  readonly offset: number;
   readonly title: string;
   readonly text: string;
   readonly seen: string;
@@ -22,7 +24,7 @@ const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', 
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** The page that is shown where there is no network. It holds nothing of anybody. */
-export function offlineHtml({ language, title, text, seen, retry }: OfflineWords): string {
+export function offlineHtml({ language, offset, title, text, seen, retry }: OfflineWords): string {
   return `<!doctype html>
 <html lang="${escape(language)}">
 <head>
@@ -38,7 +40,7 @@ export function offlineHtml({ language, title, text, seen, retry }: OfflineWords
 <img src="/favicon.svg" width="48" height="48" alt="">
 <h1>${escape(title)}</h1>
 <p>${escape(text)}</p>
-<p id="seen" data-text="${escape(seen)}" hidden></p>
+<p id="seen" data-offset="${offset}" data-text="${escape(seen)}" hidden></p>
 <button id="retry" type="button">${escape(retry)}</button>
 </main>
 <script src="/offline.js"></script>

@@ -37,6 +37,15 @@ test('volume 4: a phone held over a label prints it once, and its camera is off 
   const { tracking_code } = (await owner.api.call<Order>('GET', `/api/v1/order/${id}`)).label ?? {};
   await page.getByText(`Scanned: ${tracking_code}`).waitFor();
   await page.getByRole('heading', { name: /was printed before|^Printing/u }).waitFor();
+  // What came of it is seen beside the camera's picture, above the bar at the foot.
+  const again = page.getByRole('button', { name: 'Print again' });
+  const bar = page.getByRole('navigation').last();
+  await expect
+    .poll(async () => {
+      const [seen, foot] = [await again.boundingBox(), await bar.boundingBox()];
+      return seen !== null && foot !== null && seen.y + seen.height <= foot.y;
+    })
+    .toBe(true);
   // A second parcel by hand, while the camera sees the first on and on.
   await page.getByLabel('Order number, tracking number or SKU').fill(other.number);
   await page.keyboard.press('Enter');

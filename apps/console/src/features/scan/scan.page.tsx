@@ -1,7 +1,7 @@
 import { useStore } from '@nanostores/react';
 import type { LabelFormat } from '@sampan/contract';
 import { Checkbox, Select, TextField } from '@sampan/ui';
-import { useRef, useState, type FocusEvent, type FormEvent } from 'react';
+import { useEffect, useRef, useState, type FocusEvent, type FormEvent } from 'react';
 import { CameraScan } from '../../shared/code-reader/camera-scan.tsx';
 import { handleOf } from '../../shared/code-reader/seen-code.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
@@ -26,7 +26,13 @@ export function ScanPage() {
   const { scans, isPending, scan, printAgain } = useScan(has_sound);
   const titleOf = useScanTitle();
   const input = useRef<HTMLInputElement>(null);
+  const shown = useRef<HTMLDivElement>(null);
   const [last, ...before] = scans;
+  const last_id = last?.id;
+  // On a phone the camera's picture fills the screen above it.
+  useEffect(() => {
+    if (last_id !== undefined) shown.current?.scrollIntoView({ block: 'nearest' });
+  }, [last_id]);
   const submit = (event: FormEvent) => {
     event.preventDefault();
     const typed = handleOf(code);
@@ -70,7 +76,7 @@ export function ScanPage() {
         </div>
         <CameraScan onCode={scan} />
       </form>
-      <div role="status" aria-busy={isPending}>
+      <div role="status" aria-busy={isPending} ref={shown} className="c-scan__last">
         {last === undefined ? (
           <p className="s-dim c-scan__empty">{t('scan.empty')}</p>
         ) : (

@@ -1,15 +1,7 @@
 import type { CustomsPurpose } from '@sampan/contract';
 import { Select } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
-
-const PURPOSES = [
-  'sale_of_goods',
-  'gift',
-  'commercial_sample',
-  'documents',
-  'returned_goods',
-  'other',
-] as const satisfies readonly CustomsPurpose[];
+import { PURPOSES, purposeName } from './purpose-name.ts';
 
 export interface PurposeFieldProps {
   id: string;
@@ -29,10 +21,7 @@ export function PurposeField({ value, onChange, ...field }: PurposeFieldProps) {
   return (
     <Select
       {...field}
-      options={PURPOSES.map((each) => ({
-        value: each,
-        label: t(each === 'other' ? 'create.purpose_else' : `create.purpose_${each}`),
-      }))}
+      options={PURPOSES.map((each) => ({ value: each, label: purposeName(t, each) }))}
       value={value ?? ''}
       onValueChange={(chosen) => onChange(PURPOSES.find((one) => one === chosen) ?? null)}
     />

@@ -12,6 +12,7 @@ import {
 } from '@sampan/ui';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { cellOf } from './import-columns.ts';
+import { spokenIssue } from './spoken-purpose.ts';
 import type { useCellEdits } from './use-cell-edits.ts';
 
 export const CELL_BAR_ID = 'import-cell-bar';
@@ -42,7 +43,7 @@ export function CellBar({ row, field, edits, onNext, onBefore }: CellBarProps) {
             : t('order_import.cell', { line: String(row.row), field: t(`order_import.field_${field}`) })}
         </b>{' '}
         {said
-          ? locale.fieldErrorText(said)
+          ? locale.fieldErrorText(spokenIssue(t, said))
           : cell?.repair
             ? t('order_import.was', {
                 what: locale.fieldErrorText(cell.repair),

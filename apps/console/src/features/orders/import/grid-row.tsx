@@ -5,6 +5,7 @@ import { useLocale } from '../../../shared/locale/locale.tsx';
 import { CELL_BAR_ID } from './cell-bar.tsx';
 import { cellOf, type GridColumn } from './import-columns.ts';
 import { PLACES_ID } from './place-options.tsx';
+import { spokenValue } from './spoken-purpose.ts';
 
 const ICONS = { error: iconAlert, warning: iconInfo, repaired: iconEdit } as const;
 
@@ -52,7 +53,8 @@ export const GridRow = memo(function GridRow({ index, row, columns, active, typi
         {row?.row}
       </div>
       {columns.map(({ field, is_number, width }, column) => {
-        const { value, tone } = row ? cellOf(row, field) : { value: '', tone: null };
+        const { value: written, tone } = row ? cellOf(row, field) : { value: '', tone: null };
+        const value = spokenValue(t, field, written);
         const is_active = column === active;
         return (
           <div

@@ -17,7 +17,7 @@ export function MatchColumn({ column: { header, samples }, field, options, onCho
     <li>
       <span className="c-import__file">
         <strong>{header === '' ? t('order_import.no_header') : header}</strong>
-        <small className="s-muted">{samples.join(', ')}</small>
+        <small className="s-muted">{samples.join(' · ')}</small>
       </span>
       <Icon shape={iconArrowRight} size={16} className="c-import__arrow" />
       <Select

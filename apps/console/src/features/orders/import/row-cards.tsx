@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { cellOf } from './import-columns.ts';
 import type { RowsProps } from './row-grid.tsx';
+import { spokenIssue, spokenValue } from './spoken-purpose.ts';
 import { useImportRows } from './use-import.ts';
 
 const CARDS = 20;
@@ -49,9 +50,9 @@ function RowCard({ row, onSave }: { row: ImportDraftRow; onSave: (field: ImportF
         <p className="s-muted">{[row.values.recipient_address, row.values.recipient_post_code].join(', ')}</p>
       ) : (
         fields.map((field) => {
-          const { value, issue, repair } = cellOf(row, field);
-          const said = issue ?? repair;
-          const text = said ? locale.fieldErrorText(said) : undefined;
+          const { value: written, issue, repair } = cellOf(row, field);
+          const value = spokenValue(t, field, written);
+          const text = issue ? locale.fieldErrorText(spokenIssue(t, issue)) : repair && locale.fieldErrorText(repair);
           return (
             <TextField
               key={`${field} ${value}`}

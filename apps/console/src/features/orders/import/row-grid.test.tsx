@@ -79,3 +79,34 @@ test('volume 3: Ctrl D takes the value above, and goes on to the next row', asyn
   );
   expect(cellOfName('4').dataset['active']).toBe('true');
 });
+
+test('volume 4: the purpose of a parcel is shown in words, and so are the choices where it is none', async () => {
+  startSession({ token: 'token', user: { id: 'u1', country_code: 'SG', rights: [] } as unknown as User });
+  const customs = (row: number, customs_purpose: string, issues: ImportDraftRow['issues']) => ({
+    ...rowOf('Mei Ling', row),
+    values: { recipient_name: 'Mei Ling', recipient_country: 'MY', customs_purpose },
+    issues,
+  });
+  const wrong = {
+    field: 'customs_purpose' as const,
+    code: 'validate.value_expected',
+    message: 'Purpose must be one of sale_of_goods, gift',
+    params: { label: 'label.customs_purpose', expected: 'sale_of_goods, gift' },
+    severity: 'error' as const,
+  };
+  const rows = [customs(2, 'Fun', [wrong]), customs(3, 'commercial_sample', [])];
+  const Page = () => <RowGrid draft={DRAFT} filter="all" total={2} edits={useCellEdits(DRAFT.id)} />;
+  shown = await showPage(Page, '/auth', ({ path }) =>
+    path.endsWith('/rows') ? Response.json({ rows, total: 2 }) : undefined,
+  );
+  await vi.waitFor(() => expect(shown.box.textContent).toContain('Commercial sample'), { timeout: 15_000 });
+  const cell = [...shown.box.querySelectorAll<HTMLElement>('[role=gridcell]')].find(
+    (each) => each.textContent === 'Fun',
+  );
+  await act(async () => cell?.focus());
+  await vi.waitFor(() =>
+    expect(shown.box.querySelector('#import-cell-bar')?.textContent).toContain(
+      'Purpose must be one of Sale of goods, Gift, Commercial sample, Documents, Returned goods, Other',
+    ),
+  );
+});

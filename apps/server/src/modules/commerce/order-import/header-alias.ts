@@ -36,6 +36,7 @@ export const HEADER_ALIASES: Partial<Record<ImportField, readonly string[]>> = {
     'customer',
     'customer name',
     'buyer name',
+    'buyer',
     'ship to name',
     'ship to',
     'name',
