@@ -62,11 +62,6 @@ export const INTENDED_CHANGES: readonly IntendedChange[] = [
     reason: 'A parcel says which rule of its company chose the courier.',
   },
   {
-    path: /^rows\[\]\.lacks_purpose$/u,
-    is: isNew,
-    reason: 'A row of a bulk estimate says that nobody said why its parcel crosses a border.',
-  },
-  {
     path: /^(?:records\[\]\.)?customs_(?:purpose|explanation)$/u,
     is: isNew,
     reason: 'A parcel says why it crosses a border.',
