@@ -62,7 +62,7 @@ async function main(): Promise<void> {
     await reportUnreadable(parts.ctx);
     if (!(await isAuditSecretKnown(parts.ctx))) log.error(OTHER_AUDIT_SECRET);
     const needs_admin = (await listAdmins(parts.ctx)).length === 0;
-    const server = await runServer(parts, database.url, socket);
+    const server = await runServer(parts, database.newClient, socket);
     stop = async () => {
       await server.stop();
       await within(STOP_TRACING_MS, tracing.stop());

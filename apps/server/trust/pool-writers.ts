@@ -17,7 +17,18 @@ export interface WriterCount {
 export type Writers = ReturnType<typeof startWriters>;
 
 /** Writers that create parcels one after the other, each until it is acknowledged: the same call with the same key. */
-export function startWriters({ url, token, writers }: { url: string; token: string; writers: number }) {
+export function startWriters({
+  url,
+  token,
+  writers,
+  prefix = 'pool',
+}: {
+  url: string;
+  token: string;
+  writers: number;
+  /** What their references begin with. */
+  prefix?: string;
+}) {
   const count: WriterCount = { acknowledged: new Map(), come_back: 0, failed: [] };
   let ended = false;
   const address = url + SERVICE_BASES[endpoints.createOrder.service] + endpoints.createOrder.path;
@@ -41,7 +52,7 @@ export function startWriters({ url, token, writers }: { url: string; token: stri
     }
   }
   const running = Array.from({ length: writers }, async (_, writer) => {
-    for (let turn = 0; !ended; turn += 1) await write(`pool-${writer}-${turn}`);
+    for (let turn = 0; !ended; turn += 1) await write(`${prefix}-${writer}-${turn}`);
   });
   return {
     count,

@@ -29,7 +29,7 @@ import { createSandboxPayouts } from '../adapters/payout-sandbox/index.ts';
 import { createFacebookLogin } from '../adapters/social-facebook/index.ts';
 import { createGoogleLogin } from '../adapters/social-google/index.ts';
 import { createLocalLogin } from '../adapters/social-local/index.ts';
-import { createPostgresBus } from '../adapters/bus-postgres/postgres-bus.ts';
+import { createPostgresBus, type BusConnection } from '../adapters/bus-postgres/postgres-bus.ts';
 import { createApp } from './app.ts';
 import { findShelves } from '../modules/fulfilment/fulfilment-order/index.ts';
 import type { Env } from '../platform/config/env.ts';
@@ -339,13 +339,13 @@ const onlyHealth = (fetch: Answer): Answer => {
  */
 export async function runServer(
   parts: ServerParts,
-  database_url: string,
+  database: BusConnection,
   socket: number | null = null,
 ): Promise<RunningServer> {
   const { ctx, request_log, pause, metrics, channel_stand_ins } = parts;
   keepSdk(ctx);
   const app = appOf(parts);
-  const bus = createPostgresBus(database_url, ctx.log);
+  const bus = createPostgresBus(database, ctx.log);
   const hub = await createLiveHub(ctx.db, bus, ctx.log);
   mountLiveSocket(app, { ctx, hub, entranceOfToken: verifyLiveToken, actorOfSession: findActorOfSession });
   let is_draining = false;

@@ -5,8 +5,15 @@ import type { Bus } from '../../ports/bus.ts';
 const FIRST_WAIT_MS = 200;
 const LONGEST_WAIT_MS = 10_000;
 
+/** A connection URL, or what makes a connection, where several hosts take turns. */
+export type BusConnection = string | ((application_name: string) => pg.Client);
+
+const clientOf = (connectionString: string) => (application_name: string) =>
+  new pg.Client({ connectionString, application_name });
+
 /** The bus over LISTEN/NOTIFY, on one connection of its own that is made again whenever it breaks. */
-export function createPostgresBus(url: string, log: Logger): Bus {
+export function createPostgresBus(connection: BusConnection, log: Logger): Bus {
+  const newClient = typeof connection === 'string' ? clientOf(connection) : connection;
   const listeners = new Map<string, () => void>();
   let client: pg.Client | null = null;
   let stopped = false;
@@ -18,7 +25,7 @@ export function createPostgresBus(url: string, log: Logger): Bus {
   };
 
   async function connect(): Promise<void> {
-    const next = new pg.Client({ connectionString: url, application_name: 'sampan-bus' });
+    const next = newClient('sampan-bus');
     next.on('notification', (message) => listeners.get(message.channel)?.());
     next.on('error', (error) => log.warn({ err: error }, 'the bus lost its database connection'));
     next.on('end', () => {

@@ -91,7 +91,10 @@ const schema = v.object({
   SAMPAN_S3_SECRET_ACCESS_KEY: v.optional(v.string()),
   /** Whether browsers can reach `SAMPAN_S3_ENDPOINT`. They then download files from it, by links that work for a minute. */
   SAMPAN_S3_PUBLIC: v.optional(flag, 'false'),
-  /** A PostgreSQL 15 or later whose user may create tables and extensions. Several servers can share it. Default: the bundled PostgreSQL. */
+  /**
+   * A PostgreSQL 15 or later whose user may create tables and extensions. Several servers can share it. With several hosts, separated by commas, the
+   * one that takes writes is found and followed ([replicas](operations.md#a-second-database-host)). Default: the bundled PostgreSQL.
+   */
   DATABASE_URL: v.optional(v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//u, 'must be a postgres:// address'))),
   /** The most database connections one server opens. */
   SAMPAN_DATABASE_POOL: v.optional(positive, '20'),

@@ -1,12 +1,12 @@
-import pg from 'pg';
+import { NoPrimary, type DatabaseRoute } from './follow-primary.ts';
 import { DatabaseStartError } from '@sampan/embedded-postgres';
 
 /** The oldest PostgreSQL the product's SQL is written for (design 6). */
 const OLDEST_VERSION = 150_000;
 
 /** Checks that `database_url` can be used, and says in plain words what is wrong when it cannot. */
-export async function checkExternalPostgres(database_url: string): Promise<void> {
-  const client = new pg.Client({ connectionString: database_url, connectionTimeoutMillis: 10_000 });
+export async function checkExternalPostgres(database_url: string, route: DatabaseRoute): Promise<void> {
+  const client = new route.Client({ ...route.config, connectionTimeoutMillis: 10_000 });
   client.on('error', () => undefined);
   try {
     await client.connect();
@@ -37,6 +37,7 @@ export async function checkExternalPostgres(database_url: string): Promise<void>
 
 function reason(error: unknown): string {
   const { code, message } = error as { code?: string; message?: string };
+  if (error instanceof NoPrimary) return 'none of its hosts takes writes.';
   if (code === 'ECONNREFUSED' || code === 'ENOENT') return 'no PostgreSQL answers there.';
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return 'its host name is not known.';
   if (code === '28P01' || code === '28000') return 'user or password is refused.';

@@ -2,12 +2,14 @@ import pg from 'pg';
 import { within } from '../within.ts';
 import { type DatabaseLog, type DatabaseStartError, startEmbeddedPostgres } from '@sampan/embedded-postgres';
 import { checkExternalPostgres } from './external-postgres.ts';
+import { routeTo, type DatabaseRoute } from './follow-primary.ts';
 
 /** An open database. Close it with stop(); nothing of it is left then. */
 export interface OpenDatabase {
   readonly pool: pg.Pool;
-  /** A connection URL for parts that open connections of their own (jobs, LISTEN). */
   readonly url: string;
+  /** A connection of its own, for LISTEN. It is not open yet. */
+  newClient: (application_name: string) => pg.Client;
   readonly kind: 'embedded' | 'external';
   /** Tells a second start on the same data folder where this server listens. */
   announce(url: string): Promise<void>;
@@ -42,14 +44,22 @@ export async function openDatabase(input: {
 }): Promise<OpenDatabase> {
   const { database_url, data_dir, log, throwaway = false } = input;
   if (database_url !== undefined && database_url !== '') {
-    await checkExternalPostgres(database_url);
-    const pool = makePool(database_url, input.pool, log);
+    const route = routeTo(database_url, log);
+    await checkExternalPostgres(database_url, route).catch((error: unknown) => {
+      route.stop();
+      throw error;
+    });
+    const pool = makePool(route, input.pool, log);
     return {
       pool,
       url: database_url,
+      newClient: newClientOf(route),
       kind: 'external',
       announce: () => Promise.resolve(),
-      stop: () => endPool(pool),
+      stop: async () => {
+        route.stop();
+        await endPool(pool);
+      },
       lost: new Promise(() => undefined),
     };
   }
@@ -62,10 +72,12 @@ export async function openDatabase(input: {
     throw error;
   }
   const url = postgres.urlOf(DATABASE);
-  const pool = makePool(url, input.pool, log);
+  const route = routeTo(url, log);
+  const pool = makePool(route, input.pool, log);
   return {
     pool,
     url,
+    newClient: newClientOf(route),
     kind: 'embedded',
     announce: (at) => postgres.announce(at),
     lost: postgres.lost,
@@ -76,9 +88,15 @@ export async function openDatabase(input: {
   };
 }
 
-function makePool(url: string, settings: pg.PoolConfig | undefined, log: DatabaseLog): pg.Pool {
+const newClientOf =
+  ({ Client, config }: DatabaseRoute) =>
+  (application_name: string): pg.Client =>
+    new Client({ ...config, application_name });
+
+function makePool({ Client, config }: DatabaseRoute, settings: pg.PoolConfig | undefined, log: DatabaseLog): pg.Pool {
   const pool = new pg.Pool({
-    connectionString: url,
+    ...config,
+    Client,
     max: 20,
     application_name: 'sampan-pool',
     connectionTimeoutMillis: WAIT_FOR_CONNECTION_MS,

@@ -56,6 +56,26 @@ describe('runOnce (trust 1, Idempotency-Key)', () => {
     });
   });
 
+  test('a claim that cannot be given back while the database is away is given back once it is there', async () => {
+    const request = once();
+    let is_away = true;
+    const db = new Proxy(app.ctx.db, {
+      get: (target, name, receiver) => {
+        if (name === 'delete' && is_away) throw Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+        return Reflect.get(target, name, receiver) as unknown;
+      },
+    });
+    const gone = new DomainError('unavailable');
+    await expect(runIdempotent({ ...app.ctx, db }, request, () => Promise.reject(gone))).rejects.toBe(gone);
+    await expect(runIdempotent(app.ctx, request, work())).rejects.toMatchObject({ code: 'idempotency_in_progress' });
+    is_away = false;
+    await vi.waitFor(
+      async () => expect(await runIdempotent(app.ctx, request, work())).toEqual({ ...done, replayed: false }),
+      { timeout: 5_000, interval: 50 },
+    );
+    expect(await runIdempotent(app.ctx, request, work())).toEqual({ ...done, replayed: true });
+  });
+
   test('a refusal is not kept: the same key may try again', async () => {
     const request = once();
     await expect(

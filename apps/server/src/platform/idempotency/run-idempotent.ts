@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { and, eq, isNull, lt, sql } from 'drizzle-orm';
 import { epochSeconds } from '../clock.ts';
 import type { Ctx } from '../context.ts';
@@ -20,6 +21,7 @@ export interface IdempotentRequest {
 
 /** A claim of a server that died is taken over after this long: longer than any call runs. */
 const CLAIM_S = 35;
+const RELEASE_AGAIN_MS = 500;
 
 /** Answers are kept this long (trust 1). */
 const KEPT_S = 7 * 86_400;
@@ -42,12 +44,13 @@ export async function runIdempotent(
   const request_hash = hashOf(once.request);
   const mine = and(eq(idempotencyKeys.scope, once.scope), eq(idempotencyKeys.key, once.key));
 
+  const locked_until = now + CLAIM_S;
   const claimed = await ctx.db
     .insert(idempotencyKeys)
-    .values({ scope: once.scope, key: once.key, request_hash, locked_until: now + CLAIM_S, created_at: now })
+    .values({ scope: once.scope, key: once.key, request_hash, locked_until, created_at: now })
     .onConflictDoUpdate({
       target: [idempotencyKeys.scope, idempotencyKeys.key],
-      set: { locked_until: now + CLAIM_S },
+      set: { locked_until },
       setWhere:
         and(
           isNull(idempotencyKeys.status),
@@ -69,9 +72,29 @@ export async function runIdempotent(
     await ctx.db.update(idempotencyKeys).set({ status: answer.status, body: answer.body }).where(mine);
     return { ...answer, replayed: false };
   } catch (error) {
-    // Nothing happened, so nothing is kept: the same key may try again.
-    await ctx.db.delete(idempotencyKeys).where(mine);
+    // Nothing happened, so nothing is kept: the same key may try again. Who takes the claim over later has a later time in it.
+    const release = async () => {
+      await ctx.db
+        .delete(idempotencyKeys)
+        .where(and(mine, isNull(idempotencyKeys.status), eq(idempotencyKeys.locked_until, locked_until)));
+    };
+    await release().catch(() => void releaseLater(release));
     throw error;
+  }
+}
+
+/**
+ * Where the database went away under the work, the claim is given back once it is there again: else everybody who tries again, as
+ * they are told to, would wait until the claim runs out by itself.
+ */
+async function releaseLater(release: () => Promise<void>): Promise<void> {
+  for (let tries = 0; tries < (CLAIM_S * 1000) / RELEASE_AGAIN_MS; tries += 1) {
+    await sleep(RELEASE_AGAIN_MS, undefined, { ref: false });
+    const is_released = await release().then(
+      () => true,
+      () => false,
+    );
+    if (is_released) return;
   }
 }
 
