@@ -102,6 +102,7 @@ function figuresOf(what: string, outcome: Outcome, back_target: string) {
     { name: `${what}: parcels made twice`, value: outcome.doubled, unit: 'parcels', target: '= 0' },
     { name: `${what}: answers of 503`, value: outcome.come_back, unit: 'answers', target: null },
     { name: `${what}: other answers of 500 and above`, value: outcome.failed, unit: 'answers', target: '= 0' },
+    { name: `${what}: replica promoted after`, value: outcome.promoted_after_s, unit: 's', target: null },
     {
       name: `${what}: every server takes writes again after`,
       value: outcome.back_after_s,
