@@ -205,7 +205,10 @@ export type ChannelEvent = {
   | { kind: 'ignored' }
 );
 
-export type WebhookReading = { status: 'signature' } | { status: 'read'; event: ChannelEvent };
+export type WebhookReading =
+  | { status: 'signature' }
+  /** `more`: the same of further stores or orders that one message names. */
+  | { status: 'read'; event: ChannelEvent; more?: readonly ChannelEvent[] };
 
 export interface CallOptions {
   signal?: AbortSignal;

@@ -2,7 +2,7 @@ import { Authority } from '../core/authority.ts';
 import { json, redirect, type Answer, type Call } from '../core/call.ts';
 import { consentPage, otherShops, withQuery } from '../core/consent.ts';
 import { hmac, joined, same } from '../core/digest.ts';
-import { Shop, type Order } from '../core/shop.ts';
+import { Shop, type Order, type Push } from '../core/shop.ts';
 import { StandIn, type StandInOptions } from '../core/stand-in.ts';
 import { lazadaItems, lazadaOrder, settleLines } from './lazada-order.ts';
 import { packOrders, updatePackages, type LazadaFailure } from './lazada-fulfilment.ts';
@@ -297,22 +297,29 @@ export class LazadaStandIn extends StandIn {
   /** Lazada says 48 hours ahead that a token ends. */
   announceTokenEnd(shop = this.shop): void {
     this.#send({
-      seller_id: shop.id,
+      seller_id: 'null',
       message_type: 8,
       timestamp: Math.floor(this.now() / 1000),
       site: `lazada_${shop.country.toLowerCase()}`,
-      data: { seller_id: shop.id, expire_time: Math.floor((this.now() + 2 * DAY) / 1000) },
+      data: {
+        app_key: this.app_key,
+        seller_id: shop.id,
+        auth_expiry_time: Math.floor((this.now() + 2 * DAY) / 1000),
+      },
     });
   }
 
-  #send(message: object): void {
-    if (this.push_url === '') return;
+  /** A message as it arrives. */
+  signed(message: object): Pick<Push, 'headers' | 'body'> {
     const body = JSON.stringify(message);
-    this.push({
-      url: this.push_url,
+    return {
       headers: { 'content-type': 'application/json', authorization: hmac(this.app_secret, 'hex', this.app_key + body) },
       body,
-    });
+    };
+  }
+
+  #send(message: object): void {
+    if (this.push_url !== '') this.push({ url: this.push_url, ...this.signed(message) });
   }
 
   /** An order has no state of its own, its lines have. */

@@ -202,10 +202,24 @@ export class ShopeeStandIn extends StandIn {
     this.authority.revoke(shop.id);
     this.#send({
       code: 2,
-      shop_id: Number(shop.id),
+      partner_id: Number(this.partner_id),
       timestamp: Math.floor(this.now() / 1000),
-      data: { shop_id: Number(shop.id), authorize_type: 'shop authorization by user', success: 1 },
+      data: {
+        authorize_type: 'user cancel shop authorization',
+        success: 1,
+        extra: `shop id ${shop.id} (${shop.country}) has been cancelled its authorization`,
+      },
     });
+  }
+
+  /** Authorisations that end within a week, of several shops at once. */
+  announceEnd(data: {
+    shop_expire_soon: number[];
+    merchant_expire_soon: number[];
+    expire_before: number;
+    page_no: number;
+  }): void {
+    this.#send({ code: 12, timestamp: Math.floor(this.now() / 1000), data });
   }
 
   #send(message: object): void {

@@ -21,6 +21,7 @@ import { lazadaItemLists, lazadaOrder, lazadaTokens, pushBody, type LazadaItem }
 
 const PAGE = 100;
 const MAX_OFFSET = 5_000;
+const TEST_SELLER = '9999';
 
 export function createLazadaChannel(options: LazadaOptions): SalesChannel {
   const client = createLazadaClient(options);
@@ -216,9 +217,14 @@ function readPush(app_key: string, app_secret: string, { headers, raw_body }: Ra
     external_shop_id: seller_id,
     triggered_at_ms: (data?.status_update_time || timestamp) * 1000,
   };
-  // 0 a line of an order, 10 a return, 14 a package, 8 the token ends within 48 hours.
-  if (message_type === 8)
-    return { status: 'read', event: { ...base, kind: 'authorisation_ending', ends_at: data?.expire_time || null } };
+  // What the console sends when an operator presses Verify is of nobody's store, and has to be taken.
+  if (seller_id === TEST_SELLER) return { status: 'read', event: { ...base, kind: 'ignored' } };
+  // 0 a line of an order, 10 a return, 14 a package, 8 the token ends within 48 hours: whose stands in its data alone.
+  if (message_type === 8) {
+    const ends_at = data?.auth_expiry_time || null;
+    const external_shop_id = data?.seller_id || seller_id;
+    return { status: 'read', event: { ...base, external_shop_id, kind: 'authorisation_ending', ends_at } };
+  }
   const order_id = data?.trade_order_id ?? '';
   const is_order = [0, 10, 14].includes(message_type) && order_id !== '';
   return { status: 'read', event: is_order ? { ...base, kind: 'order', order_id } : { ...base, kind: 'ignored' } };

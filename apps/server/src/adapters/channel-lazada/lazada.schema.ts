@@ -96,6 +96,6 @@ const push = v.object({
   seller_id: text,
   message_type: amount,
   timestamp: amount,
-  data: part({ trade_order_id: text, status_update_time: amount, expire_time: amount }),
+  data: part({ trade_order_id: text, status_update_time: amount, auth_expiry_time: amount, seller_id: text }),
 });
 export const pushBody = v.fallback(push, v.parse(push, {}));

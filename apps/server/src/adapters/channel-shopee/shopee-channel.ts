@@ -243,20 +243,33 @@ function blockOf({ info_needed, pickup }: v.InferOutput<typeof shippingParameter
   return info_needed.dropoff?.length === 0 ? { dropoff: {} } : null;
 }
 
+/** Which stores a message about permissions names: in one of several fields, or in its sentence alone. */
+function shopsOf({ shop_id, data }: v.InferOutput<typeof pushBody>): string[] {
+  if (data === null) return [shop_id];
+  const { shop_expire_soon, shop_id_list, shopid, extra } = data;
+  const said = /shop id:? (\d+)/iu.exec(extra)?.[1] ?? '';
+  const named = [shop_id, data.shop_id, shopid, ...shop_id_list, ...shop_expire_soon].filter((id) => id !== '');
+  return named.length > 0 ? named : [said];
+}
+
 function readPush(partner_key: string, { headers, raw_body, registered_url }: RawWebhook): WebhookReading {
   if (!isShopeePush(partner_key, registered_url, raw_body, headers['authorization'] ?? ''))
     return { status: 'signature' };
-  const { code, shop_id, timestamp, data } = v.parse(pushBody, parseBody(raw_body));
+  const body = v.parse(pushBody, parseBody(raw_body));
+  const { code, shop_id, timestamp, data } = body;
   const base = {
     event_id: createHash('sha256').update(raw_body).digest('hex'),
     external_shop_id: shop_id,
     triggered_at_ms: (data?.update_time || timestamp) * 1000,
   };
-  if (code === 2) return { status: 'read', event: { ...base, kind: 'deauthorised' } };
-  if (code === 12)
-    return { status: 'read', event: { ...base, kind: 'authorisation_ending', ends_at: data?.expire_before || null } };
+  const ofShops = (what: { kind: 'deauthorised' } | { kind: 'authorisation_ending'; ends_at: number | null }) => {
+    const [event, ...more] = shopsOf(body).map((external_shop_id) => ({ ...base, external_shop_id, ...what }));
+    return { status: 'read' as const, event: event ?? { ...base, ...what }, more };
+  };
+  if (code === 2) return ofShops({ kind: 'deauthorised' });
+  if (code === 12) return ofShops({ kind: 'authorisation_ending', ends_at: data?.expire_before || null });
   // 3 status, 4 tracking number, 15 document.
-  const order_id = data?.ordersn ?? '';
+  const order_id = data?.ordersn || (data?.order_sn ?? '');
   const is_order = [3, 4, 15].includes(code) && order_id !== '';
   return { status: 'read', event: is_order ? { ...base, kind: 'order', order_id } : { ...base, kind: 'ignored' } };
 }

@@ -96,6 +96,16 @@ const push = v.object({
   code: amount,
   shop_id: text,
   timestamp: amount,
-  data: part({ ordersn: text, update_time: amount, expire_before: amount }),
+  data: part({
+    ordersn: text,
+    order_sn: text,
+    update_time: amount,
+    expire_before: amount,
+    shop_expire_soon: list(text),
+    shop_id: text,
+    shopid: text,
+    shop_id_list: list(text),
+    extra: text,
+  }),
 });
 export const pushBody = v.fallback(push, v.parse(push, {}));

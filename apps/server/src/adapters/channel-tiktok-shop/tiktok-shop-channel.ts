@@ -229,8 +229,9 @@ function readPush(app_key: string, app_secret: string, { headers, raw_body }: Ra
   if (type === 6) return { status: 'read', event: { ...base, kind: 'deauthorised' } };
   if (type === 7)
     return { status: 'read', event: { ...base, kind: 'authorisation_ending', ends_at: data?.expiration_time || null } };
-  // 1 order, 3 address, 4 package, 11 cancellation, 12 return.
-  const order_id = data?.order_id ?? '';
-  const is_order = [1, 3, 4, 11, 12].includes(type) && order_id !== '';
-  return { status: 'read', event: is_order ? { ...base, kind: 'order', order_id } : { ...base, kind: 'ignored' } };
+  // 1 order, 3 address, 4 packages, which may hold several orders, 11 cancellation, 12 return.
+  const named = [data?.order_id ?? '', ...(data?.package_list ?? []).flatMap(({ order_id_list }) => order_id_list)];
+  const order_ids = [1, 3, 4, 11, 12].includes(type) ? [...new Set(named)].filter((id) => id !== '') : [];
+  const [event, ...more] = order_ids.map((order_id) => ({ ...base, kind: 'order' as const, order_id }));
+  return { status: 'read', event: event ?? { ...base, kind: 'ignored' }, more };
 }

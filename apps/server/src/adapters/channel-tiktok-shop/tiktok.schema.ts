@@ -65,6 +65,11 @@ const push = v.object({
   tts_notification_id: text,
   shop_id: text,
   timestamp: amount,
-  data: part({ order_id: text, update_time: amount, expiration_time: amount }),
+  data: part({
+    order_id: text,
+    package_list: list(v.object({ order_id_list: list(text) })),
+    update_time: amount,
+    expiration_time: amount,
+  }),
 });
 export const pushBody = v.fallback(push, v.parse(push, {}));

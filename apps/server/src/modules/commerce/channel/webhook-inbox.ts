@@ -40,11 +40,11 @@ async function findOfShop(ctx: Ctx, source: ChannelSource, event: ChannelEvent):
     );
 }
 
-/** Which store a webhook is about, and what it says, once its signature is right; null for anything else. */
+/** Which stores a webhook is about, and what it says of each, once its signature is right; null for anything else. */
 async function readArrived(
   ctx: Ctx,
   { source, channel_id, headers, raw_body }: Arrived,
-): Promise<{ rows: ChannelRow[]; event: ChannelEvent } | null> {
+): Promise<{ rows: ChannelRow[]; event: ChannelEvent }[] | null> {
   const port = ctx.ports.channels[source];
   if (port === null) return null;
   const by_id = source === 'woocommerce' && UUID.test(channel_id) ? await findById(ctx, channel_id) : null;
@@ -53,8 +53,10 @@ async function readArrived(
   const registered_url = webhookUrlOf(ctx.env, source, channel_id);
   const reading: WebhookReading = port.readWebhook({ headers, raw_body, registered_url, webhook_secret });
   if (reading.status === 'signature') return null;
-  const { event } = reading;
-  return { rows: by_id ? [by_id] : await findOfShop(ctx, source, event), event };
+  const events = [reading.event, ...(reading.more ?? [])];
+  return Promise.all(
+    events.map(async (event) => ({ rows: by_id ? [by_id] : await findOfShop(ctx, source, event), event })),
+  );
 }
 
 /** What is kept of an event: never anything of a buyer. */
@@ -101,10 +103,11 @@ export async function takeWebhook(ctx: Ctx, arrived: Arrived): Promise<boolean> 
     ctx.log.warn({ source: arrived.source }, 'a webhook of a store was refused');
     return false;
   }
-  const { event } = read;
   // Of buyers of a store that nobody ever connected there is nothing to erase: that is an answer.
-  if (read.rows.length === 0) return event.kind === 'ignored' || event.kind === 'privacy';
-  const rows = read.rows.flatMap((row) => rowsOf(row, event, epochSeconds(ctx.clock)));
+  if (read.every(({ rows }) => rows.length === 0))
+    return read.some(({ event }) => event.kind === 'ignored' || event.kind === 'privacy');
+  const now = epochSeconds(ctx.clock);
+  const rows = read.flatMap(({ rows: of, event }) => of.flatMap((row) => rowsOf(row, event, now)));
   if (rows.length > 0) await ctx.db.insert(channelEvents).values(rows).onConflictDoNothing();
   return true;
 }

@@ -86,8 +86,7 @@ async function seeTo(ctx: Ctx, channel: ChannelRow, event: ChannelEventRow): Pro
       if (is_connected) await takeOff(ctx, channel, now);
       return null;
     case 'authorisation_ending':
-      if (is_connected && event.ends_at !== null)
-        await ctx.db.update(channels).set({ authorisation_ends_at: event.ends_at }).where(eq(channels.id, channel.id));
+      if (is_connected && event.ends_at !== null) await expectEnd(ctx, channel, event.ends_at);
       return null;
     case 'redact_buyer': {
       const is_last = now >= event.received_at + PRIVACY_DUE_S;
@@ -98,6 +97,16 @@ async function seeTo(ctx: Ctx, channel: ChannelRow, event: ChannelEventRow): Pro
       // A person answers the buyer (`answerPrivacyRequest`).
       return now + DAY_S;
   }
+}
+
+/**
+ * A permission ends, at this moment or before: Shopee names one by which several stores have ended. Lazada warns of an access
+ * token in the same words, and those are renewed without the merchant.
+ */
+async function expectEnd(ctx: Ctx, { id, access_ends_at }: ChannelRow, ends_at: number): Promise<void> {
+  if (access_ends_at !== null && Math.abs(ends_at - access_ends_at) < DAY_S) return;
+  const earlier = sql`least(${channels.authorisation_ends_at}, ${ends_at}::bigint)`;
+  await ctx.db.update(channels).set({ authorisation_ends_at: earlier }).where(eq(channels.id, id));
 }
 
 /** The permission was taken back at the channel: secrets are destroyed, orders stay (channels C10). */
