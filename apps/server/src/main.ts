@@ -1,5 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { EnvError, readEnv } from './platform/config/env.ts';
+import { secretValuesOf } from './platform/config/secret-values.ts';
 import { databaseOn } from './platform/database/database.ts';
 import { DatabaseStartError, openDatabase } from './platform/database/index.ts';
 import { migrate } from './platform/database/migrate.ts';
@@ -29,7 +30,7 @@ const STOP_TRACING_MS = 1_000;
 async function main(): Promise<void> {
   const env = readEnv(process.env, DEFAULT_DATA_DIR);
   const socket = inheritedSocket(process.env, process.pid);
-  const log = createLog(env.SAMPAN_LOG_LEVEL);
+  const log = createLog(env.SAMPAN_LOG_LEVEL, secretValuesOf(process.env));
   const tracing = await startTracing(env);
   const database = await openDatabase({
     database_url: env.DATABASE_URL,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { loggableError } from './log.ts';
+import { createLog, loggableError } from './log.ts';
 
 test('trust A8: an error is logged without the values of its query and without what the database says of rows', () => {
   const database = Object.assign(new Error('duplicate key value violates unique constraint "users_email"'), {
@@ -27,4 +27,23 @@ test('emails and long numbers in a message of somebody else are masked', () => {
     message: '550 <[email]> unknown, call [number]',
   });
   expect(loggableError('4242 4242 4242 4242')).toEqual({ message: '[number]' });
+});
+
+test('a known secret is struck out wherever it stands, by whomever it was put there', () => {
+  const lines: string[] = [];
+  const log = createLog('info', ['signs-all-links', 'a \\"quoted\\" token'], {
+    write: (line) => void lines.push(line),
+  });
+  log.info(
+    { url: 'https://courier.example/?key=signs-all-links', deep: { in: ['signs-all-links'] } },
+    'signs-all-links',
+  );
+  log.error({ err: new Error('the courier says: signs-all-links is wrong') }, 'failed');
+  log.info({ header: 'a "quoted" token' }, 'told');
+  expect(lines).toHaveLength(3);
+  for (const line of lines) {
+    expect(line).not.toMatch(/signs-all-links|quoted/u);
+    expect(line).toContain('[secret]');
+    expect(() => JSON.parse(line) as unknown).not.toThrow();
+  }
 });

@@ -1,4 +1,4 @@
-import { pino, type Logger } from 'pino';
+import { pino, type DestinationStream, type Logger } from 'pino';
 import { traceOfLog } from './tracing/span.ts';
 
 const EMAIL = /[^\s@"'(<]+@[^\s@"')>]+/gu;
@@ -29,12 +29,22 @@ export function loggableError(error: unknown, depth = DEPTH): Record<string, unk
   };
 }
 
-/** The server's log: one line of JSON for each entry, without secrets and without people, with the trace it belongs to. */
-export function createLog(level: string): Logger {
-  return pino({
-    level,
-    redact: ['*.password', '*.token', '*.authorization', 'token', 'password'],
-    mixin: traceOfLog,
-    serializers: { err: (error: unknown) => loggableError(error) },
-  });
+/**
+ * The server's log: one line of JSON for each entry, without secrets and without people, with the trace it belongs to.
+ *
+ * @param secrets values that no line may have, wherever they come from, such as the text of somebody else's error
+ */
+export function createLog(level: string, secrets: readonly string[] = [], destination?: DestinationStream): Logger {
+  return pino(
+    {
+      level,
+      redact: ['*.password', '*.token', '*.authorization', 'token', 'password'],
+      mixin: traceOfLog,
+      serializers: { err: (error: unknown) => loggableError(error) },
+      hooks: {
+        streamWrite: (line) => secrets.reduce((text, secret) => text.replaceAll(secret, '[secret]'), line),
+      },
+    },
+    destination ?? pino.destination(1),
+  );
 }
