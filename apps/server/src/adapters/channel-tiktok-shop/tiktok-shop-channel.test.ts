@@ -91,3 +91,13 @@ test('channels 5: a courier TikTok Shop does not know is said', async () => {
   };
   expect(await house.channel.pushTracking(shop, push)).toMatchObject({ message: expect.stringContaining('Uncle Bob') });
 });
+
+test.each([
+  ['AWAITING_SHIPMENT', 'cancel_asked'],
+  ['IN_TRANSIT', 'shipped'],
+  ['CANCELLED', 'cancelled'],
+] as const)('channels 9: a buyer asks to cancel an order that is %s: it is %s', async (status, expected) => {
+  const shop = await house.connect();
+  const order = house.stand_in.order({ status, extra: { is_buyer_request_cancel: true } });
+  expect((await house.channel.readOrder(shop, order.id))?.status).toBe(expected);
+});

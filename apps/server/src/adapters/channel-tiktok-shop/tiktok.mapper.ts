@@ -1,5 +1,5 @@
 import { channelStatusOf } from '../../ports/sales-channel.status.ts';
-import type { ChannelLine, ChannelOrder, ChannelParcel } from '../../ports/sales-channel.ts';
+import type { ChannelLine, ChannelOrder, ChannelOrderStatus, ChannelParcel } from '../../ports/sales-channel.ts';
 import { isMasked, minorOf, shippingLineOf } from '../channel-http/lenient.ts';
 import type { TiktokOrder } from './tiktok.schema.ts';
 
@@ -44,6 +44,12 @@ export function parcelsOf({ line_items, payment }: TiktokOrder): ChannelParcel[]
   });
 }
 
+/** An order whose buyer asks to cancel keeps its word until the seller answers; it stops all the same. */
+function statusOf({ status, is_buyer_request_cancel }: TiktokOrder): ChannelOrderStatus {
+  const known = channelStatusOf('tiktok', status);
+  return is_buyer_request_cancel && (known === 'ready' || known === 'arranged') ? 'cancel_asked' : known;
+}
+
 export function orderOf(order: TiktokOrder): ChannelOrder {
   const address = order.recipient_address;
   const level = (wanted: string) =>
@@ -64,7 +70,7 @@ export function orderOf(order: TiktokOrder): ChannelOrder {
   return {
     external_id: order.id,
     number: order.id,
-    status: channelStatusOf('tiktok', order.status),
+    status: statusOf(order),
     native_status: order.status,
     hold_reason: '',
     created_at: order.create_time,

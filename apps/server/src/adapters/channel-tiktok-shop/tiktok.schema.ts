@@ -21,6 +21,7 @@ export const tiktokOrder = v.object({
   create_time: amount,
   update_time: amount,
   is_cod: flag,
+  is_buyer_request_cancel: flag,
   shipping_type: text,
   delivery_option_id: text,
   delivery_option_name: text,
