@@ -1,0 +1,155 @@
+import { SERVICE_BASES, endpoints, type Endpoint } from '@sampan/contract';
+import { freePort } from '@sampan/testing';
+import { spawnSync } from 'node:child_process';
+import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statfsSync, unlinkSync, writeSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { pino } from 'pino';
+import { FULL_DRAFT } from '#test/app/endpoint-samples.fixtures.ts';
+import { composeServer, runServer } from '../src/composition/server.ts';
+import { DEMO_PASSWORD, seedDemoAccounts } from '../src/demo/index.ts';
+import { seedRates } from '../src/modules/shipping/estimate/index.ts';
+import { seedLocations } from '../src/modules/shipping/location/index.ts';
+import { readEnv } from '../src/platform/config/env.ts';
+import { openDatabase } from '../src/platform/database/index.ts';
+import { migrate } from '../src/platform/database/migrate.ts';
+
+/** Room for the reference data and a few parcels. */
+const DISK = '700M';
+const CALLS = 40;
+const BACK_MS = 60_000;
+
+/** A disk of its own, in memory. @throws {Error} where this user may not make one */
+function mountDisk(folder: string): void {
+  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder], { encoding: 'utf8' });
+  if (made.status !== 0) throw new Error(`A disk of its own needs root: ${made.stderr}`);
+}
+
+function takes(file: number, size: number): boolean {
+  try {
+    return writeSync(file, Buffer.alloc(size)) === size;
+  } catch {
+    return false;
+  }
+}
+
+/** Writes until nothing more fits. */
+function fill(path: string): void {
+  const file = openSync(path, 'a');
+  try {
+    for (const size of [1 << 20, 1 << 12]) while (takes(file, size));
+    fsyncSync(file);
+  } finally {
+    closeSync(file);
+  }
+}
+
+/** F6: the disk of the bundled PostgreSQL fills up under a server, and is made room on again. */
+export async function trustDisk() {
+  const folder = mkdtempSync(join(tmpdir(), 'sampan-disk-'));
+  mountDisk(folder);
+  const log = pino({ level: 'silent' });
+  const database = await openDatabase({ data_dir: folder, log });
+  let has_ended = false;
+  void database.lost.then(() => {
+    has_ended = true;
+  });
+  await migrate(database.pool);
+  const port = await freePort();
+  const env = readEnv({ PORT: String(port), SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_DATA: folder }, folder);
+  const parts = await composeServer({ pool: database.pool, env, log });
+  await seedLocations(parts.ctx.db);
+  await seedRates(parts.ctx.db);
+  await seedDemoAccounts(parts);
+  const server = await runServer(parts, database.url);
+  let token = '';
+  const call = async (endpoint: Endpoint, body?: object, key?: string) => {
+    const path = SERVICE_BASES[endpoint.service] + endpoint.path;
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
+      method: endpoint.method,
+      headers: {
+        'Content-Type': 'application/json',
+        ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
+        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
+      },
+      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    });
+    return { status: answer.status, body: (await answer.json()) as { token?: string; id?: string } };
+  };
+  const acknowledged = new Map<string, string>();
+  const write = async (reference_id: string) => {
+    const { status, body } = await call(endpoints.createOrder, { ...FULL_DRAFT, reference_id }, reference_id);
+    if (status === 200) acknowledged.set(reference_id, body.id ?? '');
+    return status;
+  };
+  try {
+    const login = await call(endpoints.login, { email: 'sg@demo.sampan.test', password: DEMO_PASSWORD });
+    token = login.body.token ?? '';
+    for (let at = 0; at < 5; at += 1) await write(`before-${at}`);
+
+    const filler = join(folder, 'filler');
+    fill(filler);
+    const reads: number[] = [];
+    const writes: number[] = [];
+    for (let at = 0; at < CALLS; at += 1) {
+      // What PostgreSQL gives back to the disk is taken at once.
+      fill(filler);
+      writes.push(await write(`full-${at}`));
+      reads.push((await call(endpoints.listOrders)).status);
+    }
+    const free = statfsSync(folder).bavail;
+
+    unlinkSync(filler);
+    const began = performance.now();
+    let back_after_ms = Number.POSITIVE_INFINITY;
+    while (performance.now() - began < BACK_MS && back_after_ms === Number.POSITIVE_INFINITY) {
+      if ((await write('after-0')) === 200) back_after_ms = performance.now() - began;
+      else await sleep(100);
+    }
+    const { rows } = await database.pool.query<{ reference_id: string; id: string }>(
+      "select reference_id, id from orders where reference_id like 'before-%' or reference_id like 'full-%' or reference_id like 'after-%'",
+    );
+    const kept = new Map(rows.map(({ reference_id, id }) => [reference_id, id]));
+    return [
+      { name: 'F6 free blocks on the disk meanwhile', value: free, unit: 'blocks', target: null },
+      { name: 'F6 writes tried on a full disk', value: writes.length, unit: 'writes', target: '= 40' },
+      {
+        name: 'F6 of them told to come back (503)',
+        value: writes.filter((s) => s === 503).length,
+        unit: 'writes',
+        target: '> 0',
+      },
+      {
+        name: 'F6 of them answered otherwise than 200 or 503',
+        value: writes.filter((s) => s !== 503 && s !== 200).length,
+        unit: 'writes',
+        target: '= 0',
+      },
+      {
+        name: 'F6 reads answered meanwhile',
+        value: reads.filter((s) => s === 200).length,
+        unit: 'reads',
+        target: '= 40',
+      },
+      {
+        name: 'F6 takes writes again, without a restart, after',
+        value: back_after_ms / 1000,
+        unit: 's',
+        target: '<= 10',
+      },
+      {
+        name: 'F6 acknowledged parcels lost',
+        value: [...acknowledged].filter(([reference, id]) => kept.get(reference) !== id).length,
+        unit: 'parcels',
+        target: '= 0',
+      },
+      { name: 'F6 databases that gave up', value: has_ended ? 1 : 0, unit: 'databases', target: '= 0' },
+    ];
+  } finally {
+    await server.stop();
+    await database.stop();
+    spawnSync('umount', ['-l', folder]);
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
