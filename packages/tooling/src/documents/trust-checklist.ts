@@ -99,7 +99,17 @@ export const TRUST_CHECKLIST: readonly ChecklistLine[] = [
       'pool: parcels made twice',
     ],
   },
-  { id: 'F6', asks: 'a full or read-only disk', missing: 'never tried' },
+  {
+    id: 'F6',
+    asks: 'a full or read-only disk',
+    figures: [
+      'disk: F6 of them told to come back (503)',
+      'disk: F6 reads answered meanwhile',
+      'disk: F6 takes writes again, without a restart, after',
+      'disk: F6 acknowledged parcels lost',
+    ],
+    missing: 'a disk that stays full until the write-ahead log of PostgreSQL has no room left, and a read-only folder',
+  },
   {
     id: 'F7',
     asks: 'clocks that jump by an hour',
