@@ -8,7 +8,7 @@ import { COMPOSE, containerText, MANIFESTS, type Manifest, type PodSpec } from '
 import { ROOT } from './self-host.fixtures.ts';
 
 const STRONG = 'pN7vQ2xL9sT4wR8yK3mZ6bH1cJ5dF0gA7uE2iO9';
-const settings_source = ['env.ts', 'courier-settings.ts', 'tracing-settings.ts']
+const settings_source = ['env.ts', 'courier-settings.ts', 'database-settings.ts', 'tracing-settings.ts']
   .map((file) => readFileSync(join(ROOT, 'apps/server/src/platform/config', file), 'utf8'))
   .join('');
 /** Names that are no settings of the server. */

@@ -6,7 +6,7 @@ import { ROOT, SETTINGS as settings, textOf } from './self-host.fixtures.ts';
 /** What needs no server; `self-host.matrix.test.ts` starts one with these settings. */
 describe('examples/self-host', () => {
   test('its settings are settings of the server, those in comments too', () => {
-    const env = ['env.ts', 'courier-settings.ts']
+    const env = ['env.ts', 'courier-settings.ts', 'database-settings.ts']
       .map((file) => readFileSync(join(ROOT, 'apps/server/src/platform/config', file), 'utf8'))
       .join('');
     const names = [...textOf('sampan.env.example').matchAll(/^#?([A-Z][A-Z0-9_]+)=/gmu)].map(([, name]) => name);

@@ -58,7 +58,8 @@ async function main(): Promise<void> {
     await mendSenders(db);
     await mendPhones(db);
     const clock = await databaseClock(database.pool);
-    const parts = await composeServer({ pool: database.pool, env, log, clock });
+    const replica = env.SAMPAN_REPLICA_URL === undefined ? null : database.openReplica(env.SAMPAN_REPLICA_URL);
+    const parts = await composeServer({ pool: database.pool, env, log, clock, ports: { replica } });
     if (env.SAMPAN_PROFILE === 'demo') await seedDemo(parts);
     await reportUnreadable(parts.ctx);
     if (!(await isAuditSecretKnown(parts.ctx))) log.error(OTHER_AUDIT_SECRET);
@@ -67,6 +68,7 @@ async function main(): Promise<void> {
     stop = async () => {
       await server.stop();
       await within(STOP_TRACING_MS, tracing.stop());
+      await replica?.stop();
       await database.stop();
     };
     await database.announce(server.url);

@@ -162,6 +162,7 @@ export async function composeServer(input: {
     sms: input.ports?.sms ?? smsOf(env),
     chat: input.ports?.chat ?? createChat(env),
     counters: input.ports?.counters ?? createCounters(env, input.log),
+    replica: input.ports?.replica ?? null,
     payments: input.ports?.payments ?? paymentsOf(env, db, clock),
     payouts:
       input.ports?.payouts ??

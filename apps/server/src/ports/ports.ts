@@ -11,6 +11,7 @@ import type { NameService } from './name-service.ts';
 import type { PaymentProviders } from './payment.ts';
 import type { Payouts } from './payout.ts';
 import type { RateCounters } from './rate-counters.ts';
+import type { Replica } from './replica.ts';
 import type { SalesChannels } from './sales-channel.ts';
 import type { SmsSender } from './sms.ts';
 import type { SocialLogins } from './social-login.ts';
@@ -82,6 +83,8 @@ export interface Ports {
   sms: SmsSender | null;
   /** What counts calls against rate limits. */
   counters: RateCounters;
+  /** Null: long reads go where everything else goes. */
+  replica: Replica | null;
   /** Null: nobody can chat with us. */
   chat: Chat | null;
 }

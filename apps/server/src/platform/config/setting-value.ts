@@ -22,6 +22,7 @@ export const drainSeconds = v.pipe(
   v.transform(Number),
   v.maxValue(60, 'must be at most 60 seconds'),
 );
+export const postgresUrl = v.pipe(v.string(), v.regex(/^postgres(ql)?:\/\//u, 'must be a postgres:// address'));
 export const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((value) => value === 'true' || value === '1'),

@@ -3,11 +3,15 @@ import { within } from '../within.ts';
 import { type DatabaseLog, type DatabaseStartError, startEmbeddedPostgres } from '@sampan/embedded-postgres';
 import { checkExternalPostgres } from './external-postgres.ts';
 import { routeTo, type DatabaseRoute } from './follow-primary.ts';
+import { followReplica } from './replica.ts';
+import type { Replica } from '../../ports/replica.ts';
 
 /** An open database. Close it with stop(); nothing of it is left then. */
 export interface OpenDatabase {
   readonly pool: pg.Pool;
   readonly url: string;
+  /** The replica at another address, for long reads. */
+  openReplica: (replica_url: string) => Replica;
   /** A connection of its own, for LISTEN. It is not open yet. */
   newClient: (application_name: string) => pg.Client;
   readonly kind: 'embedded' | 'external';
@@ -54,6 +58,7 @@ export async function openDatabase(input: {
       pool,
       url: database_url,
       newClient: newClientOf(route),
+      openReplica: (replica_url) => followReplica(pool, replicaPool(replica_url, log), log),
       kind: 'external',
       announce: () => Promise.resolve(),
       stop: async () => {
@@ -78,6 +83,7 @@ export async function openDatabase(input: {
     pool,
     url,
     newClient: newClientOf(route),
+    openReplica: (replica_url) => followReplica(pool, replicaPool(replica_url, log), log),
     kind: 'embedded',
     announce: (at) => postgres.announce(at),
     lost: postgres.lost,
@@ -112,6 +118,16 @@ function makePool({ Client, config }: DatabaseRoute, settings: pg.PoolConfig | u
   pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
+
+/** Few at once: two exports, and whoever looks at an analysis. */
+const REPLICA_POOL = 5;
+
+const replicaPool = (connectionString: string, log: DatabaseLog): pg.Pool =>
+  makePool(
+    { config: { connectionString }, Client: pg.Client, stop: () => undefined },
+    { max: REPLICA_POOL, application_name: 'sampan-replica' },
+    log,
+  );
 
 /** A connection that is not given back keeps a pool from ending; a stop does not wait for it. */
 async function endPool(pool: pg.Pool): Promise<void> {

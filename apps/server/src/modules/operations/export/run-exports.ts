@@ -4,7 +4,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import { countParts, extensionOf, writeTable } from '../../../platform/document/write-rows.ts';
 import { localDay } from '../../../platform/document/local-time.ts';
 import { writePersonalEvent } from '../../../platform/outbox/write-outbox.ts';
-import { readSnapshot } from '../../../platform/read-snapshot.ts';
+import { readLong, readSnapshot } from '../../../platform/read-snapshot.ts';
 import { fillText, textsOf } from '../../../platform/texts.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { findCompany } from '../../identity/account/index.ts';
@@ -17,6 +17,8 @@ import { referenceOf } from './present-export.ts';
 const TEXTS = textsOf('document_export');
 /** A progress report at most so often (volume 4). */
 const REPORT_EVERY_MS = 1_000;
+/** A file has time to wait for a replica to have all of it. */
+const CATCH_UP_MS = 5_000;
 /** More beginnings than this are no accident of one server. */
 const MOST_ATTEMPTS = 4;
 
@@ -52,7 +54,10 @@ async function write(ctx: Ctx, row: ExportRow): Promise<void> {
   const country = company.country_code;
   const source = exportSource(ctx, { ...row, country, asked_at: row.created_at });
   const name = TEXTS[row.language].file[row.kind];
-  const written = await readSnapshot(ctx, async (tx) => {
+  // A replica may break off a long read: what is tried again is read from the primary.
+  const read = <T>(work: (tx: Ctx) => Promise<T>) =>
+    row.attempt > 1 ? readSnapshot(ctx, work) : readLong(ctx, CATCH_UP_MS, work);
+  const written = await read(async (tx) => {
     const total = await source.count(tx);
     const parts = countParts(total);
     const extension = extensionOf(row.format, parts);
