@@ -7,7 +7,17 @@ import { EnvError, refuseContradictions, refuseHalfSet } from './env-error.ts';
 import { sellerSetting } from './seller-setting.ts';
 import { BELONG_TOGETHER, DEMO_COURIER_SPEED, listOf, sealingKeysOf } from './setting-list.ts';
 import { socialLinkSetting } from './social-link-setting.ts';
-import { amountByCurrency, drainSeconds, flag, hostName, hours, port, positive, webUrl } from './setting-value.ts';
+import {
+  amountByCurrency,
+  drainSeconds,
+  flag,
+  hops,
+  hostName,
+  hours,
+  port,
+  positive,
+  webUrl,
+} from './setting-value.ts';
 import { tracingSettings } from './tracing-settings.ts';
 import { isAppScheme } from '../safe-redirect.ts';
 import type { EncryptionKey } from '../text-encryption.ts';
@@ -39,8 +49,8 @@ const schema = v.object({
    * verified domain are answered 421. Default: none.
    */
   SAMPAN_RECIPIENT_DOMAINS: v.optional(hostName),
-  /** Whether to read the caller's IP address from `X-Forwarded-For`. Turn it on only behind a proxy that sets this header. */
-  SAMPAN_TRUST_PROXY: v.optional(flag, 'false'),
+  /** Whether to read the caller's IP address from `X-Forwarded-For`, or of how many proxies ([behind a proxy](operations.md#behind-a-proxy)). */
+  SAMPAN_TRUST_PROXY: v.optional(hops, 'false'),
   /**
    * `all` answers requests and runs jobs, `web` runs no jobs, `worker` runs jobs and answers health checks alone. Of the servers that share
    * a database, at least one must run jobs. `web` and `worker` need `DATABASE_URL`.

@@ -27,6 +27,12 @@ export const flag = v.pipe(
   v.picklist(['true', 'false', '1', '0'], 'must be true or false'),
   v.transform((value) => value === 'true' || value === '1'),
 );
+/** How many proxies stand in front; `true` is one, as most have. */
+export const hops = v.pipe(
+  v.string(),
+  v.regex(/^(?:true|false|\d)$/u, 'must be true, false or the number of proxies'),
+  v.transform((value) => (value === 'true' ? 1 : value === 'false' ? 0 : Number(value))),
+);
 /** `SGD:10, MYR:30, ...`: an amount for each of the five currencies, in minor units. */
 export const amountByCurrency = v.pipe(
   v.string(),

@@ -1,7 +1,6 @@
 import { ACCEPT_V1, HEADERS, type Endpoint } from '@sampan/contract';
 import { isCountryCode } from '@sampan/country-rules';
 import type { Context, Hono } from 'hono';
-import { getConnInfo } from '@hono/node-server/conninfo';
 import * as v from 'valibot';
 import { recordRefusal, requireImpersonationRight } from '../audit/record-refusal.ts';
 import type { Actor, Ctx, Language } from '../context.ts';
@@ -13,6 +12,7 @@ import { countClientPrices } from '../ignored-price/ignored-price.repo.ts';
 import { stripClientPrices } from '../ignored-price/strip-client-prices.ts';
 import type { Metrics } from '../metrics/metrics.ts';
 import type { RecordRequest } from './request-record.ts';
+import { callerAddress } from './caller-address.ts';
 import { compressedAnswer, isCompressible } from './compressed-answer.ts';
 import './shop-host.ts';
 import { appPathOf, allowOrigin, mountPreflights, pageContextOf } from './cors.ts';
@@ -136,7 +136,6 @@ async function answer(
 function contextOf(c: Context, deps: Deps): Ctx {
   const country = (c.req.header(HEADERS.country) ?? '').toUpperCase();
   const language = c.req.header(HEADERS.language) ?? '';
-  const forwarded = deps.env.SAMPAN_TRUST_PROXY ? c.req.header('x-forwarded-for')?.split(',')[0]?.trim() : undefined;
   return {
     db: deps.db,
     clock: deps.clock,
@@ -152,17 +151,10 @@ function contextOf(c: Context, deps: Deps): Ctx {
     request_id: newId(),
     country: isCountryCode(country) ? country : 'SG',
     language: LANGUAGES.includes(language) ? (language as Language) : 'en',
-    ip: forwarded ?? addressOf(c),
+    ip: callerAddress(c, deps.env.SAMPAN_TRUST_PROXY),
     setCookie: (text) => c.header('Set-Cookie', text, { append: true }),
     user_agent: (c.req.header('user-agent') ?? '').slice(0, MAX_USER_AGENT),
   };
-}
-
-/** Requests made in process (tests) have no connection. */
-function addressOf(c: Context): string {
-  const bound: unknown = c.env;
-  if (typeof bound !== 'object' || bound === null || !('incoming' in bound)) return 'local';
-  return getConnInfo(c).remote.address ?? 'unknown';
 }
 
 function requireKnownVersion(c: Context): void {

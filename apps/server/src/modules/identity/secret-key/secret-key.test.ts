@@ -379,6 +379,8 @@ describe('what ends a secret key', () => {
     expect(await codeOf(secret, from('203.0.113.200'))).toEqual(WORKS);
     expect(await codeOf(secret, from('2001:db8:5::1'))).toEqual(WORKS);
     expect(await codeOf(secret, from('203.0.114.1'))).toEqual([403, 'secret_key_ip_refused']);
+    // A proxy adds the address to what the caller sent.
+    expect(await codeOf(secret, from('203.0.113.200, 203.0.114.1'))).toEqual([403, 'secret_key_ip_refused']);
     const change = { name: 'Robot 2', scopes: ['orders:read', 'rates:read'], allowed_ips: ['203.0.114.1'] };
     const changed = await app.call<SecretKey>(endpoints.updateSecretKey, {
       token: owner,
@@ -393,8 +395,6 @@ describe('what ends a secret key', () => {
 
 /** Clocks that ran on for a day have ended the sessions. */
 async function freshOwner(): Promise<string> {
-  const answer = await app.call<{ token: string }>(endpoints.login, {
-    body: { email: 'sg@demo.sampan.test', password: DEMO_PASSWORD },
-  });
-  return answer.body.token;
+  const body = { email: 'sg@demo.sampan.test', password: DEMO_PASSWORD };
+  return (await app.call<{ token: string }>(endpoints.login, { body })).body.token;
 }
