@@ -26,6 +26,7 @@ beforeAll(async () => {
     hub,
     entranceOfToken: verifyLiveToken,
     actorOfSession: findActorOfSession,
+    check_ms: 50,
   });
   http = serve({
     fetch: site.fetch,
@@ -61,6 +62,13 @@ test('three connections a person; the fourth takes the place of the oldest', asy
   const again = [await connect(), await connect(), await connect()];
   for (const { socket } of again) expect(socket.readyState).toBe(WebSocket.OPEN);
   for (const { socket } of again) socket.close();
+});
+
+test('a connection on which nothing happens is kept from proxies that end idle ones', async () => {
+  const { socket, closed } = await connect();
+  expect(await once(socket, 'ping', { signal: AbortSignal.timeout(5_000) })).toHaveLength(1);
+  socket.close();
+  await closed;
 });
 
 test('a hundred messages a minute, then it is closed', async () => {

@@ -1,6 +1,7 @@
 import { upgradeWebSocket } from '@hono/node-server';
 import { LIVE_PATH } from '@sampan/contract';
 import type { Hono } from 'hono';
+import type { WebSocket } from 'ws';
 import type { Actor, Ctx } from '../context.ts';
 import { pageContextOf } from '../http/cors.ts';
 import type { LiveHub } from './live-hub.ts';
@@ -15,10 +16,14 @@ export interface LiveDeps {
   entranceOfToken: (ctx: Ctx, token: string) => Promise<{ actor: Actor; since: ReadPoint | null } | null>;
   /** The same person again, later; null when their session ended. */
   actorOfSession: (ctx: Ctx, session_id: string) => Promise<Actor | null>;
+  /** How often the session is looked at. */
+  check_ms?: number;
 }
 
 /** A session that ended closes its connection within this time (trust A3: 5 s). */
 const CHECK_SESSION_MS = 3_000;
+/** So many looks later a frame goes out: proxies end a connection on which nothing was sent for a minute. */
+const CHECKS_TO_PING = 9;
 const REFUSED = 4401;
 /** Another connection of the same person took its place. */
 const TOO_MANY = 4429;
@@ -47,6 +52,7 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
       let goAway: (() => void) | null = null;
       let is_closed = false;
       let timer: NodeJS.Timeout | undefined;
+      let checks = 0;
       return {
         async onOpen(_event, socket) {
           if (!actor || session_id === null) {
@@ -66,13 +72,15 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
             return;
           }
           timer = setInterval(() => {
+            checks += 1;
+            if (checks % CHECKS_TO_PING === 0) (socket.raw as WebSocket | undefined)?.ping();
             deps.actorOfSession(deps.ctx, session_id).then(
               (still) => {
                 if (!still) socket.close(REFUSED, sentenceOfCode('unauthorized'));
               },
               () => undefined,
             );
-          }, CHECK_SESSION_MS);
+          }, deps.check_ms ?? CHECK_SESSION_MS);
         },
         onMessage(_event, socket) {
           if (!isWithin()) socket.close(POLICY_VIOLATION, 'Too many messages.');
