@@ -79,7 +79,7 @@ function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps)
         </span>
         <span className="c-service__price s-num">
           <strong>{total}</strong>
-          {courier.is_own_contract === true ? <small>{billedText(cost, t)}</small> : null}
+          {courier.is_own_contract === true ? <small className="c-service__billed">{billedText(cost, t)}</small> : null}
           {is_reduced || cost.tax > 0 ? (
             <small>
               {is_reduced ? <s>{moneyText(cost.total_fee_before_discount, cost.currency)}</s> : null}{' '}

@@ -1,6 +1,6 @@
 import type { BulkEstimatedCost } from '@sampan/contract';
 
-const isOwn = ({ courier }: BulkEstimatedCost) => Number(courier.is_own_contract === true);
+export const isOwn = ({ courier }: BulkEstimatedCost) => Number(courier.is_own_contract === true);
 
 /** Under the company's own contract neither the price nor the days are known here: such a service comes last, and a person chooses it. */
 export const byPrice = (a: BulkEstimatedCost, b: BulkEstimatedCost) => isOwn(a) - isOwn(b) || a.total_fee - b.total_fee;

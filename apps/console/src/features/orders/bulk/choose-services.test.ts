@@ -55,10 +55,10 @@ const ROWS = [
 const chosen = (rule: Parameters<typeof chooseByRule>[1]) =>
   [...chooseByRule(ROWS, rule).values()].map(({ delivery_service }) => delivery_service.id);
 
-test("a company's own contract is neither the cheapest nor the fastest: it is chosen by a person", () => {
+test("a company's own contract is neither the cheapest, the fastest nor the one service: a person chooses it", () => {
   const own = cost('own', 0, 0);
   const with_own = [row('a', { ...own, courier: { ...own.courier, is_own_contract: true } }, cost('slow', 3.1, 5))];
-  for (const rule of ['cheapest', 'fastest'] as const)
+  for (const rule of ['cheapest', 'fastest', 'one_service'] as const)
     expect(chooseByRule(with_own, rule).get('a')?.delivery_service.id).toBe('slow');
 });
 

@@ -1,7 +1,7 @@
 import type { BulkEstimatedCost, BulkEstimateRow, ServiceMatch } from '@sampan/contract';
 import { toMinor } from '@sampan/country-rules';
 import { askedService } from '../service-match/asked-service.ts';
-import { byDays, byPrice } from './by-cost.ts';
+import { byDays, byPrice, isOwn } from './by-cost.ts';
 
 export const RULES = ['by_row', 'own_rules', 'cheapest', 'fastest', 'one_service'] as const;
 export type Rule = (typeof RULES)[number];
@@ -21,7 +21,10 @@ export function asksPurpose(row: BulkEstimateRow): boolean {
 
 const isComplete = ({ missing, lacks_purpose }: BulkEstimateRow): boolean => missing.length === 0 && !lacks_purpose;
 
-/** One service for every parcel it serves and the cheapest for the others; of those that serve as many, the cheapest. */
+/**
+ * One service for every parcel it serves and the cheapest for the others; of those that serve as many, the cheapest. One under the
+ * company's own contract only where there is no other: what it costs is not known here.
+ */
 export function findOneService(rows: readonly BulkEstimateRow[]): BulkEstimatedCost | null {
   const services = new Map<string, { cost: BulkEstimatedCost; parcels: number; total: number }>();
   for (const cost of rows.flatMap(({ estimated_costs }) => estimated_costs)) {
@@ -30,7 +33,9 @@ export function findOneService(rows: readonly BulkEstimateRow[]): BulkEstimatedC
     of_service.total += toMinor(cost.total_fee, cost.currency);
     services.set(cost.delivery_service.id, of_service);
   }
-  const [best] = [...services.values()].toSorted((a, b) => b.parcels - a.parcels || a.total - b.total);
+  const [best] = [...services.values()].toSorted(
+    (a, b) => isOwn(a.cost) - isOwn(b.cost) || b.parcels - a.parcels || a.total - b.total,
+  );
   return best?.cost ?? null;
 }
 
