@@ -105,6 +105,7 @@ export const order = {
   'order.keys': 'J K move · X select · Enter open',
   'order.keys_new': 'J K move · X select · B buy · Enter open',
   'order.search_everywhere': 'Search everywhere',
+  'order.did_you_mean': 'Did you mean {{name}}?',
   'order.no_results_text': 'Remove a filter or try a different search.',
   'order.error_title': "We couldn't load your parcels",
   'order.sale_collect': 'Sold in your checkout. The courier collects {{amount}} on delivery.',

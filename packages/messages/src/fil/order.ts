@@ -105,6 +105,7 @@ export const order = {
   'order.keys': 'J K lumipat · X pumili · Enter buksan',
   'order.keys_new': 'J K lumipat · X pumili · B bumili · Enter buksan',
   'order.search_everywhere': 'Maghanap sa lahat',
+  'order.did_you_mean': '{{name}} ba ang hinahanap mo?',
   'order.no_results_text': 'Bawasan ang filter o subukan ang ibang salita.',
   'order.error_title': 'Hindi ma-load ang listahan',
   'order.sale_collect': 'Naibenta sa checkout mo. Kokolektahin ng courier ang {{amount}} pagka-deliver.',

@@ -100,6 +100,7 @@ export const order = {
   'order.keys': 'J K pindah · X pilih · Enter buka',
   'order.keys_new': 'J K pindah · X pilih · B beli · Enter buka',
   'order.search_everywhere': 'Cari di mana saja',
+  'order.did_you_mean': 'Maksud Anda {{name}}?',
   'order.no_results_text': 'Coba kurangi filter atau kata lain.',
   'order.error_title': 'Daftar tidak dapat dimuat',
   'order.sale_collect': 'Terjual di checkout Anda. Kurir menagih {{amount}} saat paket diterima.',

@@ -100,6 +100,7 @@ export const order = {
   'order.keys': 'J K gerak · X pilih · Enter buka',
   'order.keys_new': 'J K gerak · X pilih · B beli · Enter buka',
   'order.search_everywhere': 'Cari di semua tempat',
+  'order.did_you_mean': 'Maksud anda {{name}}?',
   'order.no_results_text': 'Cuba kurangkan penapis atau perkataan lain.',
   'order.error_title': 'Senarai tidak dapat dimuatkan',
   'order.sale_collect': 'Dijual di halaman pembayaran anda. Kurier mengutip {{amount}} semasa penghantaran.',

@@ -99,6 +99,7 @@ export const order = {
   'order.keys': 'J K di chuyển · X chọn · Enter mở',
   'order.keys_new': 'J K di chuyển · X chọn · B mua · Enter mở',
   'order.search_everywhere': 'Tìm ở mọi nơi',
+  'order.did_you_mean': 'Có phải bạn tìm {{name}}?',
   'order.no_results_text': 'Hãy bớt bộ lọc hoặc thử từ khác.',
   'order.error_title': 'Không tải được danh sách',
   'order.sale_collect': 'Bán qua trang thanh toán của bạn. Hãng vận chuyển thu {{amount}} khi giao hàng.',

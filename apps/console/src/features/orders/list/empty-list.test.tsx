@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const show = async (
   search: object,
-  { list = 'pick-up', counts = {} }: { list?: 'new' | 'pick-up'; counts?: object } = {},
+  { list = 'pick-up', counts = {}, found = {} }: { list?: 'new' | 'pick-up'; counts?: object; found?: object } = {},
 ) => {
   startSession({
     token: 'token',
@@ -23,7 +23,8 @@ const show = async (
   shown = await showPage(
     () => <EmptyList list={list} search={search} onClear={() => undefined} />,
     '/auth',
-    ({ path }) => (path.includes('count') ? Response.json(counts) : undefined),
+    ({ path }) =>
+      Response.json(path.includes('count') ? counts : { parcels: [], people: [], is_near: false, ...found }),
   );
 };
 const button = () => [...shown.box.querySelectorAll('button')].find((one) => one.textContent === 'Search everywhere');
@@ -51,4 +52,23 @@ test.each([
     expect(shown.box.textContent).toContain(title);
   });
   expect(shown.box.textContent).toContain('Create parcel');
+});
+
+test('look-v2 2: a name that is written nearly so is offered, and leads to its parcels', async () => {
+  await show({ search: 'Bautsta' }, { found: { is_near: true, parcels: [{ recipient_name: 'Jose Bautista' }] } });
+  const offered = () =>
+    [...shown.box.querySelectorAll('button')].find((one) => one.textContent === 'Did you mean Jose Bautista?');
+  await vi.waitFor(async () => {
+    await act(async () => undefined);
+    expect(offered()).toBeDefined();
+  });
+  offered()?.click();
+  expect($asked_search.get()).toBe('Jose Bautista');
+});
+
+test('what is found as it is written, in another list, is no other name', async () => {
+  await show({ search: 'Bautista' }, { found: { is_near: false, parcels: [{ recipient_name: 'Jose Bautista' }] } });
+  await vi.waitFor(() => expect(shown.asked.some(({ path }) => path.includes('search'))).toBe(true));
+  await act(async () => undefined);
+  expect(shown.box.textContent).not.toContain('Did you mean');
 });

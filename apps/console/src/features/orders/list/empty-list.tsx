@@ -8,6 +8,7 @@ import { searchEverywhere } from '../../../shared/search/search-everywhere.store
 import { mayAddOrder } from '../../../shared/session/may-add-order.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
+import { NearName } from './near-name.tsx';
 import { activeFilters, type OrderSearch } from './order-search.ts';
 
 export interface EmptyListProps {
@@ -29,9 +30,12 @@ export function EmptyList({ list, search, onClear }: EmptyListProps) {
         action={<Button onClick={onClear}>{t('order.clear_filters')}</Button>}
         secondary={
           text === undefined ? undefined : (
-            <Button icon={iconSearch} onClick={() => searchEverywhere(text)}>
-              {t('order.search_everywhere')}
-            </Button>
+            <>
+              <Button icon={iconSearch} onClick={() => searchEverywhere(text)}>
+                {t('order.search_everywhere')}
+              </Button>
+              <NearName text={text} />
+            </>
           )
         }
       >
