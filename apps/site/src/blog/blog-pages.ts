@@ -2,7 +2,15 @@ import { bullets, h2, h3, p, type Block } from '../blocks/block.ts';
 import type { PublicPage } from '../layout/public-page.ts';
 import { fill, siteTexts } from '../layout/site-texts.ts';
 import { SITE_ORIGIN } from '../layout/structured-data.ts';
-import { COUNTRY_SCOPES, fillScope, LOCAL_PAGES, SCOPES, siblingsOf, type Scope } from '../marketing/scope.ts';
+import {
+  COUNTRY_SCOPES,
+  fillScope,
+  homeCrumb,
+  LOCAL_PAGES,
+  SCOPES,
+  siblingsOf,
+  type Scope,
+} from '../marketing/scope.ts';
 import { dayText, fillBlocks, type TextLibrary } from '../marketing/text-library.ts';
 import { BLOG_TYPES, blogPosts, postsFor, relatedTo, type BlogPost, type BlogType } from './blog-posts.ts';
 
@@ -58,7 +66,7 @@ function listPage(posts: readonly BlogPost[], scope: Scope, type: BlogType): Pub
         bullets(...tagged.map(({ path: url, text }) => `[${text.front.title}](${url})`)),
       ]),
     ],
-    crumbs: [{ name: scope.country === null ? 'Sampan' : scope.name, path: scope.base || '/' }],
+    crumbs: [homeCrumb(scope)],
     sources: [],
     updated:
       own
@@ -139,10 +147,7 @@ export function articlePage(
       h2(t.read_on),
       next,
     ],
-    crumbs: [
-      { name: scope.country === null ? 'Sampan' : scope.name, path: scope.base || '/' },
-      ...(crumb === undefined ? [] : [crumb]),
-    ],
+    crumbs: [homeCrumb(scope), ...(crumb === undefined ? [] : [crumb])],
     sources,
     updated,
     siblings: LOCAL_PAGES.has(below)

@@ -3,8 +3,8 @@ import { bullets, h2, note, p, table, type Block } from '../blocks/block.ts';
 import { siteTexts } from '../layout/site-texts.ts';
 import type { PublicPage } from '../layout/public-page.ts';
 import type { SiteText } from '../layout/read-text.ts';
-import { COUNTRY_SCOPES, EVERYWHERE, type Scope } from '../marketing/scope.ts';
-import { fillBlocks, type TextLibrary } from '../marketing/text-library.ts';
+import { COUNTRY_SCOPES, EVERYWHERE, homeCrumb, type Scope } from '../marketing/scope.ts';
+import { dayText, fillBlocks, type TextLibrary } from '../marketing/text-library.ts';
 import type { LegalDocument, LegalLanguage, LegalTexts } from './legal-texts.ts';
 
 /** Papers of spec 2's `terms/{id}`. */
@@ -129,10 +129,10 @@ function legalPage(page: {
     lead: written.description,
     blocks: [
       note(MODEL[language]),
-      p(VERSION[language](since, versioned)),
+      p(VERSION[language](language === 'vi' ? since : dayText(since, language), versioned)),
       ...numberedAnchors(fillBlocks(written.blocks, scope)),
     ],
-    crumbs: [{ name: scope.country === null ? 'Sampan' : scope.name, path: scope.base || '/' }],
+    crumbs: [homeCrumb(scope)],
     sources: written.sources,
     updated: since,
     siblings: [],

@@ -6,7 +6,7 @@ import { priceBlocks, homeRouteOf } from './price-tables.ts';
 import type { RateFacts } from './rate-facts.ts';
 import { serviceData } from '../layout/structured-data.ts';
 import { placeName } from './place-names.ts';
-import { fillScope, siblingsOf, type Scope } from './scope.ts';
+import { fillScope, homeCrumb, siblingsOf, type Scope } from './scope.ts';
 import { sizeGuide } from './size-guide.ts';
 import { fillBlocks, holidayBlock, pathOf, type TextLibrary } from './text-library.ts';
 
@@ -66,7 +66,7 @@ export function composePage(library: Library, scope: Scope, plan: PagePlan): Pub
       ]),
       ...(plan.after ?? []),
     ]),
-    crumbs: [{ name: scope.country === null ? 'Sampan' : scope.name, path: scope.base || '/' }, ...(plan.crumbs ?? [])],
+    crumbs: [homeCrumb(scope), ...(plan.crumbs ?? [])],
     sources: [...new Map(sources.map((source) => [source.url, source])).values()],
     updated: [front.updated, ...topics.map(({ text }) => text.front.updated)].toSorted().at(-1) ?? front.updated,
     siblings: siblingsOf(plan.below, plan.scopes),
@@ -91,7 +91,7 @@ export function widgetBlock(rates: RateFacts, scope: Scope, widget: 'calculator'
     return {
       kind: 'widget',
       tag: 'sampan-tracking',
-      attributes: {},
+      attributes: { theme: 'auto' },
       instead:
         'To follow a parcel here, allow this page to run JavaScript, or open the link in the message from your shop.',
     };
@@ -100,6 +100,7 @@ export function widgetBlock(rates: RateFacts, scope: Scope, widget: 'calculator'
     kind: 'widget',
     tag: 'sampan-calculator',
     attributes: {
+      theme: 'auto',
       country: from.country,
       'from-postcode': from.post_code,
       'to-postcode': to.post_code,

@@ -39,6 +39,11 @@ export const EVERYWHERE: Scope = {
   currency: null,
 };
 export const COUNTRY_SCOPES: readonly Scope[] = [own('SG'), own('MY'), own('PH', 'the Philippines'), own('ID')];
+/** Where the way to a page begins. It stands alone there, so a name that starts with an article starts large. */
+export const homeCrumb = ({ country, name, base }: Scope): { name: string; path: string } => ({
+  name: country === null ? 'Sampan' : name.charAt(0).toUpperCase() + name.slice(1),
+  path: base || '/',
+});
 export const SCOPES: readonly Scope[] = [EVERYWHERE, ...COUNTRY_SCOPES];
 
 const inLanguage = (country: 'MY' | 'PH' | 'ID', language: 'ms' | 'fil' | 'id', name: string): Scope => ({

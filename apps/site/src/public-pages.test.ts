@@ -12,12 +12,25 @@ const MEANT = [
   'https://www.kemenkopmk.go.id/',
 ];
 
-test('a source is the page that says it, not the front page of whoever runs it', async () => {
-  const { texts, rates, legal, changelog } = await readSiteFacts(ROOT);
-  const pages = publicPages({ texts: createTextLibrary(texts), rates, legal, changelog });
+const { texts, rates, legal, changelog } = await readSiteFacts(ROOT);
+const pages = publicPages({ texts: createTextLibrary(texts), rates, legal, changelog });
+
+test('a source is the page that says it, not the front page of whoever runs it', () => {
   // Papers of law name the authority: its address stands in them for people to write to.
   const urls = pages.flatMap(({ kind, sources }) => (kind === 'terms' ? [] : sources.map(({ url }) => url)));
   expect(urls.length).toBeGreaterThan(100);
   const front = urls.filter((url) => new URL(url).pathname === '/' && !MEANT.includes(url));
   expect(front).toEqual([]);
+});
+
+test('the way to a page starts each name large', () => {
+  const names = pages.flatMap(({ crumbs }) => crumbs.map(({ name }) => name));
+  expect(names).toContain('The Philippines');
+  expect(names.filter((name) => /^[a-z]/u.test(name))).toEqual([]);
+});
+
+test('our widgets on the pages are dark where the pages are', () => {
+  const widgets = pages.flatMap(({ blocks }) => blocks.filter((block) => block.kind === 'widget'));
+  expect(widgets.length).toBeGreaterThan(10);
+  expect(widgets.filter(({ attributes }) => attributes['theme'] !== 'auto')).toEqual([]);
 });
