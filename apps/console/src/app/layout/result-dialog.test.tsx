@@ -1,6 +1,7 @@
 import { act } from 'react';
 import { afterEach, describe, expect, test } from 'vitest';
 import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
+import { followJob } from '../../shared/dialog/follow-job.ts';
 import { $followed_job } from '../../shared/dialog/followed-job.store.ts';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { ResultDialog } from './result-dialog.tsx';
@@ -51,6 +52,33 @@ describe('spec 4 Result dialog', () => {
     });
     act(() => shown.box.querySelector<HTMLButtonElement>('dialog [data-autofocus]')?.click());
     expect([resultDialog.$result.get(), $followed_job.get()]).toEqual([null, followed]);
+  });
+
+  test.each([
+    ['told already', 'job-1', 0, null],
+    ['told to have failed in part', 'job-1', 1, 'job-1'],
+    ['another', 'job-2', 0, 'job-1'],
+  ])('a job that was started opens no dialog over its outcome: %s', async (_, ended, failed, followed) => {
+    await show();
+    act(() => {
+      resultDialog.showSuccess({
+        event_type: 'store_sync_completed',
+        success: 2,
+        failed,
+        job_id: `${ended} ${failed}`,
+      });
+      followJob(`job-1 ${failed}`);
+    });
+    expect($followed_job.get()).toBe(followed === null ? null : `${followed} ${failed}`);
+  });
+
+  test('a job that is followed already opens no dialog over its progress', async () => {
+    await show();
+    act(() => {
+      resultDialog.showProgress({ success: 1, failed: 0, remaining: 1, total: 2 }, 'job-3');
+      followJob('job-3');
+    });
+    expect($followed_job.get()).toBeNull();
   });
 
   test.each([

@@ -2,7 +2,7 @@ import type { AvailableStore, Store, StoreSource } from '@sampan/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { $followed_job } from '../../shared/dialog/followed-job.store.ts';
+import { followJob } from '../../shared/dialog/follow-job.ts';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 
@@ -41,7 +41,7 @@ export function useSync() {
   return useMutation({
     mutationFn: (store_id?: string) => api.syncAllStores({ body: store_id === undefined ? {} : { store_id } }),
     onSuccess: ({ id }) => {
-      $followed_job.set(id);
+      followJob(id);
       void queries.invalidateQueries({ queryKey: queryKeys.bulkJobs });
       void queries.invalidateQueries({ queryKey: queryKeys.stores });
     },

@@ -2,7 +2,7 @@ import type { StartedBulkJob } from '@sampan/contract';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
-import { $followed_job } from '../../shared/dialog/followed-job.store.ts';
+import { followJob } from '../../shared/dialog/follow-job.ts';
 import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
 
 /** Picks and cancels many orders as bulk jobs; the dialog of the job follows each to its end (spec 4 'Live events'). */
@@ -11,7 +11,7 @@ export function useBulkFulfilment(onStarted: () => void) {
   const queries = useQueryClient();
   const keyOf = useIdempotencyKey();
   const onSuccess = ({ id }: StartedBulkJob) => {
-    $followed_job.set(id);
+    followJob(id);
     void queries.invalidateQueries({ queryKey: queryKeys.bulkJobs });
     onStarted();
   };
