@@ -624,7 +624,10 @@ CREATE TABLE "company_profiles" (
 	"entity_type" text,
 	"incorporation_date" text,
 	"business_number" text,
-	"onboarding_skipped_at" bigint
+	"onboarding_skipped_at" bigint,
+	"logo_id" uuid,
+	"logo_width" integer DEFAULT 0 NOT NULL,
+	"logo_height" integer DEFAULT 0 NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "login_as_grants" (

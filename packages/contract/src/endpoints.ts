@@ -12,6 +12,7 @@ import * as bulkLabel from './bulk-label.ts';
 import * as checkout from './checkout.ts';
 import * as confirmation from './confirmation.ts';
 import * as constant from './constant.ts';
+import { saveCustomsPurposes } from './customs-purpose.ts';
 import { courierAccountEndpoints } from './courier-account.ts';
 import * as dev from './dev.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -106,7 +107,7 @@ const { listPublishableKeys, createPublishableKey, updatePublishableKey, revokeP
 const { listSecretKeys, createSecretKey, updateSecretKey, rotateSecretKey, revokeSecretKey } = secretKey;
 const { listRequests } = requestLog;
 const { createPickupLocation, updatePickupLocation, makeDefaultPickupLocation, deletePickupLocation } = setting;
-const { getCompany, saveCompany, uploadCompanyFile, getCompanyFile, deleteCompanyFile, uploadAvatar } = setting;
+const { companyEndpoints, uploadAvatar } = setting;
 const { deleteAvatar, getNotificationChoices, saveNotificationChoices, getOnboarding, skipOnboarding } = setting;
 const { listSocialProviders, loginGoogle, loginFacebook, listSocialLogins, linkSocialLogin, unlinkSocialLogin } =
   socialLogin;
@@ -175,11 +176,7 @@ export const endpoints = {
   updatePickupLocation,
   makeDefaultPickupLocation,
   deletePickupLocation,
-  getCompany,
-  saveCompany,
-  uploadCompanyFile,
-  getCompanyFile,
-  deleteCompanyFile,
+  ...companyEndpoints,
   uploadAvatar,
   deleteAvatar,
   getNotificationChoices,
@@ -226,6 +223,7 @@ export const endpoints = {
   convertCsvBoxify,
   applyTrackingFile,
   estimateBulk,
+  saveCustomsPurposes,
   getShippingRules,
   saveShippingRules,
   getRecipientPages,

@@ -103,6 +103,8 @@ export const companyInfo = v.object({
   website_url: v.string(),
   business: v.nullable(v.object({ entity_type: v.string(), date: v.string(), uen: v.string() })),
   file: v.nullable(v.object({ name: v.string(), type: v.string(), size: v.number(), created_at: epochSeconds })),
+  /** What packing slips carry; `link` opens it for ten minutes. */
+  logo: v.nullable(v.object({ link: v.string(), width: v.number(), height: v.number() })),
 });
 export type CompanyInfo = v.InferOutput<typeof companyInfo>;
 
@@ -112,6 +114,8 @@ export const getCompany = endpoint({
   method: 'GET',
   path: '/setting/company',
   access: 'member',
+  // The link to the logo.
+  holds_secret: true,
   summary: 'Get company details',
   spec: '2 Forms implied',
   response: companyInfo,
@@ -179,6 +183,47 @@ export const deleteCompanyFile = endpoint({
   spec: '2 Forms implied',
   response: companyInfo,
 });
+
+export const uploadCompanyLogo = endpoint({
+  name: 'uploadCompanyLogo',
+  service: 'main',
+  method: 'POST',
+  path: '/setting/company/logo',
+  access: 'owner',
+  while_impersonating: false,
+  summary:
+    'Upload the logo for packing slips: PNG, JPEG or WebP up to 5 MB and 10 megapixels; replaces the previous one',
+  spec: '2 Forms implied',
+  body: v.strictObject({
+    type: v.picklist(['image/png', 'image/jpeg', 'image/webp']),
+    data_base64: fileData,
+  }),
+  response: companyInfo,
+  idempotency: 'none',
+  max_body_bytes: MAX_FILE_BODY_BYTES,
+});
+
+export const deleteCompanyLogo = endpoint({
+  name: 'deleteCompanyLogo',
+  service: 'main',
+  method: 'DELETE',
+  path: '/setting/company/logo',
+  access: 'owner',
+  while_impersonating: false,
+  summary: 'Delete the logo',
+  spec: '2 Forms implied',
+  response: companyInfo,
+});
+
+export const companyEndpoints = {
+  getCompany,
+  saveCompany,
+  uploadCompanyFile,
+  getCompanyFile,
+  deleteCompanyFile,
+  uploadCompanyLogo,
+  deleteCompanyLogo,
+};
 
 // --- Person ---
 

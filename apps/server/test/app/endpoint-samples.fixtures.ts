@@ -241,6 +241,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     createOrder: { body: FULL_DRAFT },
     getOrder: { params: id },
     updateOrder: { params: id, body: FULL_DRAFT },
+    saveCustomsPurposes: { body: { parcels: [{ order_id: id.id, customs_purpose: 'gift' }] } },
     deleteOrder: { params: { id: deletable.id } },
     updateOrderAddress: { params: { ...id, part: 'shipping_address' }, body: RECIPIENT },
     cancelOrder: { params: { id: cancellable.id }, body: { reason: 'Customer changed their mind' } },

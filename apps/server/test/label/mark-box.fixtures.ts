@@ -21,10 +21,15 @@ function textBox(mark: TextMark): Box {
   };
 }
 
+function sidesOf(mark: Exclude<Mark, TextMark>): { width: number; height: number } {
+  if (mark.kind === 'qr') return { width: mark.size, height: mark.size };
+  return mark.kind === 'picture' ? mark.picture : mark;
+}
+
 /** The room of a mark; of a text from its baseline to its capitals. */
 export function boxOf(mark: Mark): Box {
   if (mark.kind === 'text') return textBox(mark);
-  const [width, height] = mark.kind === 'qr' ? [mark.size, mark.size] : [mark.width, mark.height];
+  const { width, height } = sidesOf(mark);
   return { left: mark.x, top: mark.y, right: mark.x + width, bottom: mark.y + height, what: mark.kind };
 }
 

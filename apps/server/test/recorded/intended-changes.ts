@@ -66,6 +66,7 @@ export const INTENDED_CHANGES: readonly IntendedChange[] = [
     is: isNew,
     reason: 'A parcel says why it crosses a border.',
   },
+  { path: /^logo$/u, is: isNew, reason: 'A company has a logo for its packing slips.' },
   { path: /^missing$/u, is: isNew, reason: 'An estimate names what its parcel still needs.' },
   {
     path: /^trackings\[\]\.image_url$/u,

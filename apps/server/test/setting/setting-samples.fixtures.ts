@@ -50,6 +50,8 @@ export async function settingSamples(app: TestApp, token: string, data_base64: s
     uploadCompanyFile: { body: file },
     getCompanyFile: {},
     deleteCompanyFile: {},
+    uploadCompanyLogo: { body: { type: 'image/png', data_base64 } },
+    deleteCompanyLogo: {},
     uploadAvatar: { body: { type: 'image/png', data_base64 } },
     deleteAvatar: {},
     getNotificationChoices: {},

@@ -91,6 +91,8 @@ export const activity = {
   'activity.did_company_file_upload': '{{who}} uploaded the company document',
   'activity.did_company_file_open': '{{who}} opened the company document',
   'activity.did_company_file_delete': '{{who}} deleted the company document',
+  'activity.did_company_logo_upload': '{{who}} uploaded the company logo',
+  'activity.did_company_logo_delete': '{{who}} deleted the company logo',
   'activity.did_email_verify': '{{who}} verified an email address',
   'activity.did_email_change_start': '{{who}} asked to change their email',
   'activity.did_email_change': '{{who}} changed their email',

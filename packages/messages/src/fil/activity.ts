@@ -92,6 +92,8 @@ export const activity = {
   'activity.did_company_file_upload': 'In-upload ni {{who}} ang dokumento ng kumpanya',
   'activity.did_company_file_open': 'Binuksan ni {{who}} ang dokumento ng kumpanya',
   'activity.did_company_file_delete': 'Binura ni {{who}} ang dokumento ng kumpanya',
+  'activity.did_company_logo_upload': 'In-upload ni {{who}} ang logo ng kumpanya',
+  'activity.did_company_logo_delete': 'Binura ni {{who}} ang logo ng kumpanya',
   'activity.did_email_verify': 'Na-verify ni {{who}} ang isang email',
   'activity.did_email_change_start': 'Humiling si {{who}} na palitan ang email niya',
   'activity.did_email_change': 'Pinalitan ni {{who}} ang email niya',

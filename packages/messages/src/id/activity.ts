@@ -92,6 +92,8 @@ export const activity = {
   'activity.did_company_file_upload': '{{who}} mengunggah dokumen perusahaan',
   'activity.did_company_file_open': '{{who}} membuka dokumen perusahaan',
   'activity.did_company_file_delete': '{{who}} menghapus dokumen perusahaan',
+  'activity.did_company_logo_upload': '{{who}} mengunggah logo perusahaan',
+  'activity.did_company_logo_delete': '{{who}} menghapus logo perusahaan',
   'activity.did_email_verify': '{{who}} memverifikasi alamat email',
   'activity.did_email_change_start': '{{who}} meminta untuk mengubah emailnya',
   'activity.did_email_change': '{{who}} mengubah emailnya',

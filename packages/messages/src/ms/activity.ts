@@ -92,6 +92,8 @@ export const activity = {
   'activity.did_company_file_upload': '{{who}} memuat naik dokumen syarikat',
   'activity.did_company_file_open': '{{who}} membuka dokumen syarikat',
   'activity.did_company_file_delete': '{{who}} memadam dokumen syarikat',
+  'activity.did_company_logo_upload': '{{who}} memuat naik logo syarikat',
+  'activity.did_company_logo_delete': '{{who}} memadam logo syarikat',
   'activity.did_email_verify': '{{who}} mengesahkan alamat e-mel',
   'activity.did_email_change_start': '{{who}} meminta untuk menukar e-mel mereka',
   'activity.did_email_change': '{{who}} menukar e-mel mereka',

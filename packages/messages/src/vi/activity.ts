@@ -91,6 +91,8 @@ export const activity = {
   'activity.did_company_file_upload': '{{who}} đã tải lên giấy tờ công ty',
   'activity.did_company_file_open': '{{who}} đã mở giấy tờ công ty',
   'activity.did_company_file_delete': '{{who}} đã xóa giấy tờ công ty',
+  'activity.did_company_logo_upload': '{{who}} đã tải lên logo công ty',
+  'activity.did_company_logo_delete': '{{who}} đã xóa logo công ty',
   'activity.did_email_verify': '{{who}} đã xác minh một địa chỉ email',
   'activity.did_email_change_start': '{{who}} đã yêu cầu đổi email',
   'activity.did_email_change': '{{who}} đã đổi email',

@@ -8,7 +8,7 @@ beforeAll(async () => {
   t = createI18nFrom({ language: 'en', country: 'SG', messages: await loadMessages('en') }).current().t;
 });
 
-const EMPTY = companyFormOf({ name: '', brand_name: '', website_url: '', business: null, file: null });
+const EMPTY = companyFormOf({ name: '', brand_name: '', website_url: '', business: null, file: null, logo: null });
 const NAMED = { ...EMPTY, name: 'Kaya', brand_name: 'Kaya', website_url: 'kaya.example' };
 
 describe('company form (spec 2 Forms implied, 5 Other required fields)', () => {

@@ -15,6 +15,7 @@ import { updateSessionUser } from '../../shared/session/session.store.ts';
 import { useUser } from '../../shared/session/use-user.ts';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { companyFormErrors, companyFormOf, companyInputOf, type CompanyForm } from './company-form.ts';
+import { LogoField } from './logo-field.tsx';
 import { RegistrationFile } from './registration-file.tsx';
 import { SaveBar } from './save-bar.tsx';
 
@@ -110,6 +111,7 @@ function CompanySettings({ company }: { company: CompanyInfo }) {
           autoComplete="url"
           autoCapitalize="none"
         />
+        <LogoField company={company} />
       </section>
       <section className="c-card c-settings__section" aria-labelledby="company-business">
         <h2 id="company-business">{t('settings.business')}</h2>

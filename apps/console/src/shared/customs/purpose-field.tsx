@@ -1,7 +1,15 @@
 import type { CustomsPurpose } from '@sampan/contract';
 import { Select } from '@sampan/ui';
 import { useLocale } from '../locale/locale.tsx';
-import { PURPOSES, purposeName } from './purpose-name.ts';
+
+const PURPOSES = [
+  'sale_of_goods',
+  'gift',
+  'commercial_sample',
+  'documents',
+  'returned_goods',
+  'other',
+] as const satisfies readonly CustomsPurpose[];
 
 export interface PurposeFieldProps {
   id: string;
@@ -21,7 +29,10 @@ export function PurposeField({ value, onChange, ...field }: PurposeFieldProps) {
   return (
     <Select
       {...field}
-      options={PURPOSES.map((each) => ({ value: each, label: purposeName(t, each) }))}
+      options={PURPOSES.map((each) => ({
+        value: each,
+        label: t(each === 'other' ? 'create.purpose_else' : `create.purpose_${each}`),
+      }))}
       value={value ?? ''}
       onValueChange={(chosen) => onChange(PURPOSES.find((one) => one === chosen) ?? null)}
     />

@@ -69,7 +69,17 @@ export function settingsOfOwner(demo: Demo, width: number): void {
       await expect.poll(() => field('UEN').inputValue()).toBe('201912345K');
       await expect.poll(() => field('Website URL').inputValue()).toBe('https://kaya.example');
 
-      const file = page.locator('input[type=file]');
+      const logo = page.getByLabel('Logo', { exact: true });
+      await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('no picture') });
+      await page.getByText('File must be a PNG, JPEG or WebP image').first().waitFor();
+      await logo.setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
+      const shown = page.getByRole('img', { name: 'Logo of Kopi & Kaya Goods' });
+      await shown.waitFor();
+      await expect.poll(() => shown.evaluate((img) => (img as HTMLImageElement).naturalWidth)).toBeGreaterThan(0);
+      await page.getByRole('button', { name: 'Remove logo' }).click();
+      await page.getByRole('button', { name: 'Upload logo' }).waitFor();
+
+      const file = page.locator('input[type=file]').last();
       await file.setInputFiles({ name: 'evil.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') });
       await page.getByText('File must be a PDF, PNG, JPEG or WebP file of up to 5 MB').waitFor();
       await file.setInputFiles({ name: 'bizfile.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.7 x') });

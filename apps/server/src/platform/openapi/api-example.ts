@@ -154,6 +154,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     business: { entity_type: 'Private limited company', date: '2019-05-02', uen: '201912345K' },
   },
   uploadCompanyFile: { name: 'Profile.png', type: 'image/png', data_base64: PICTURE },
+  uploadCompanyLogo: { type: 'image/png', data_base64: PICTURE },
   uploadAvatar: { type: 'image/png', data_base64: PICTURE },
   saveNotificationChoices: { sale: true, parcel_problem: false },
   readNotices: { up_to: 1_764_000_000 },
@@ -214,6 +215,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
     sku_weights: [{ sku: 'JAM-250', weight_g: 380 }],
   },
   estimateBulk: { order_ids: [ID] },
+  saveCustomsPurposes: { parcels: [{ order_id: ID, customs_purpose: 'sale_of_goods' }] },
   startCreateLabels: {
     labels: [{ order_id: ID, estimated_costs_id: `${ID}.1`, total_fee: 4.78 }],
     payment_method_type: 'wallet',

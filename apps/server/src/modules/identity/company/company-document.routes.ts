@@ -6,6 +6,7 @@ import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
 import { readGrant, signGrant } from '../../../platform/signed-link.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
+import { mountCompanyLogos } from './company-logo.ts';
 import { findCompanyFile, presentCompany, removeCompanyFile, writeCompanyFile } from './company.repo.ts';
 import { documentFileName, documentTypeOf, MAX_DOCUMENT_BYTES, type DocumentType } from './document-type.ts';
 
@@ -74,6 +75,7 @@ export async function getCompanyFile({ ctx }: { ctx: Ctx }): Promise<{ link: str
 
 /** Serves what signed links lead to: as a download and under our own name, so that a browser runs nothing of it. */
 export function mountCompanyFiles(app: Hono, ctx: Ctx): void {
+  mountCompanyLogos(app, ctx);
   app.get(`${PATH}/:token`, async (c) => {
     const grant = readGrant(ctx.env.signing_secrets, c.req.param('token'), epochSeconds(ctx.clock));
     const file = grant?.payload['purpose'] === 'company_file' ? await findCompanyFile(ctx, grant.company_id) : null;

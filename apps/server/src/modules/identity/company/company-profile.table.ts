@@ -12,6 +12,10 @@ export const companyProfiles = pgTable('company_profiles', {
   /** As the trade register writes it; 'UEN' in Singapore. */
   business_number: text(),
   onboarding_skipped_at: bigint({ mode: 'number' }),
+  /** The logo's file in the store, drawn anew; null without one. */
+  logo_id: uuid(),
+  logo_width: integer().notNull().default(0),
+  logo_height: integer().notNull().default(0),
 });
 
 /** The registration document of a company, as it was given; only signed links lead to it. */

@@ -1,8 +1,12 @@
 import type { CompanyInfo } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
+import { photoLinks } from '../../../platform/image/photo-link.ts';
 import { companies } from '../account/account.table.ts';
 import { companyFiles, companyProfiles } from './company-profile.table.ts';
+
+/** Where logos are served, to links that were signed for them. */
+export const LOGO_PLACE = { path: '/api/files/logos', purpose: 'company_logo' };
 
 /** What is stored of a company's registration; null before the first word of it. */
 export async function findCompanyProfile(ctx: Ctx, company_id: string) {
@@ -56,6 +60,12 @@ export async function presentCompany(ctx: Ctx, company_id: string): Promise<Comp
     })
     .from(companyFiles)
     .where(eq(companyFiles.company_id, company_id));
+  const logos = profile?.logo_id == null ? [] : [{ id: profile.logo_id, company_id }];
+  const [logo] = photoLinks(ctx, LOGO_PLACE, logos).map(({ link }) => ({
+    link,
+    width: profile?.logo_width ?? 0,
+    height: profile?.logo_height ?? 0,
+  }));
   return {
     name: company?.name ?? '',
     brand_name: profile?.brand_name ?? '',
@@ -69,5 +79,6 @@ export async function presentCompany(ctx: Ctx, company_id: string): Promise<Comp
             uen: profile.business_number,
           },
     file: file ?? null,
+    logo: logo ?? null,
   };
 }

@@ -1,6 +1,7 @@
 import { endpoints } from '@sampan/contract';
 import { route } from '../../../platform/http/route.ts';
 import { deleteCompanyFile, getCompanyFile, uploadCompanyFile } from './company-document.routes.ts';
+import { deleteCompanyLogo, uploadCompanyLogo } from './company-logo.ts';
 import { getCompany, saveCompany } from './save-company.ts';
 
 export const companyRoutes = [
@@ -9,4 +10,6 @@ export const companyRoutes = [
   route(endpoints.uploadCompanyFile, ({ ctx, body }) => uploadCompanyFile({ ctx, input: body })),
   route(endpoints.getCompanyFile, ({ ctx }) => getCompanyFile({ ctx })),
   route(endpoints.deleteCompanyFile, ({ ctx }) => deleteCompanyFile({ ctx })),
+  route(endpoints.uploadCompanyLogo, ({ ctx, body }) => uploadCompanyLogo({ ctx, input: body })),
+  route(endpoints.deleteCompanyLogo, ({ ctx }) => deleteCompanyLogo({ ctx })),
 ];

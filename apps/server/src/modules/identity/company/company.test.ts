@@ -35,6 +35,7 @@ describe('company and business info (spec 2 Forms implied, 5)', () => {
       website_url: 'https://kaya.example',
       business: { ...COMPANY.business, uen: '201912345K' },
       file: null,
+      logo: null,
     });
     expect((await app.call<CompanyInfo>(endpoints.getCompany, { token })).body).toEqual(saved.body);
     expect((await app.call<User>(endpoints.getMe, { token })).body.company_name).toBe('Kaya Toast Pte. Ltd.');

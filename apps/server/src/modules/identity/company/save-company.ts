@@ -33,7 +33,7 @@ export async function saveCompany({ ctx, input }: { ctx: Ctx; input: CompanyInpu
   ]);
   const { name = '', brand_name = '', website_url = '' } = profile.output ?? {};
   return withTransaction(ctx, async (tx) => {
-    const { file: _kept, ...before } = await presentCompany(tx, company_id);
+    const { file: _kept, logo: _shown, ...before } = await presentCompany(tx, company_id);
     await renameCompany(tx, company_id, name);
     await writeCompanyProfile(tx, company_id, {
       brand_name,
@@ -43,7 +43,7 @@ export async function saveCompany({ ctx, input }: { ctx: Ctx; input: CompanyInpu
       business_number: business?.output?.uen ?? null,
     });
     const saved = await presentCompany(tx, company_id);
-    const { file: _same, ...after } = saved;
+    const { file: _same, logo: _too, ...after } = saved;
     await recordAudit(tx, { action: 'company.save', object_type: 'company', object_id: company_id, before, after });
     return saved;
   });

@@ -6,12 +6,16 @@ import type { PackingSlip } from './render/packing-slip.ts';
 const TEXTS = textsOf('document_print');
 
 /** The packing slip of a parcel from its shop, in the language of the recipient's country. It says no prices: many parcels are gifts. */
-export function packingSlipOf(order: OrderRow, shop_name: string): PackingSlip {
+export function packingSlipOf(
+  order: OrderRow,
+  { shop_name, logo }: Pick<PackingSlip, 'shop_name' | 'logo'>,
+): PackingSlip {
   const texts = TEXTS[languageFor(order.destination_country_code ?? order.origin_country_code, null)];
   const { items, package_content, shipping_address, number, reference_id } = order;
   const pieces = items.reduce((sum, { quantity }) => sum + quantity, 0);
   return {
     shop_name,
+    logo: logo ?? null,
     title: texts.slip_title,
     facts: [
       `${texts.slip_for}: ${shipping_address?.name ?? ''}`,

@@ -1,6 +1,7 @@
 import type { Ctx } from '../../../platform/context.ts';
 import { findSubjects } from '../../../platform/jobs/index.ts';
 import { findCompany } from '../../identity/account/index.ts';
+import { readCompanyLogo } from '../../identity/company/index.ts';
 import { findOrders, type OrderRow } from '../order/index.ts';
 import { commercialInvoiceOf } from './commercial-invoice-of.ts';
 import type { Unprinted } from './cover-of.ts';
@@ -10,6 +11,7 @@ import { findCourierLabels } from './label.repo.ts';
 import { labelDocumentOf, withMaskedPhones } from './label-document.ts';
 import { packingSlipOf } from './packing-slip-of.ts';
 import { isAbroadLabel } from './render/customs-form.ts';
+import { labelPictureOf } from './render/label-picture.ts';
 import type { Paper } from './render/paper.ts';
 import type { LabelDocument } from './render/label-document.ts';
 
@@ -35,6 +37,8 @@ export async function readFileParcels(ctx: Ctx, company_id: string, file: LabelF
   const found = new Map((await findOrders(ctx, company_id, ids)).map((order) => [order.id, order]));
   const own = await findCourierLabels(ctx, company_id, ids);
   const shop_name = (await findCompany(ctx, company_id))?.name ?? '';
+  const kept = file.with_slips === true ? await readCompanyLogo(ctx, company_id) : null;
+  const logo = kept === null ? null : await labelPictureOf(kept);
   return wanted.map(({ subject_id: id, reference }) => {
     const order = found.get(id);
     const known = { id, number: order?.number ?? reference, order };
@@ -43,7 +47,7 @@ export async function readFileParcels(ctx: Ctx, company_id: string, file: LabelF
     const shown = file.mask_phones ? withMaskedPhones(label) : label;
     const invoice = commercialInvoiceOf(shown);
     const behind = [
-      ...(file.with_slips === true ? [packingSlipOf(order, shop_name)] : []),
+      ...(file.with_slips === true ? [packingSlipOf(order, { shop_name, logo })] : []),
       // The customs form is next to its label, since it is stuck on the parcel; the invoice goes with it.
       ...(isAbroadLabel(shown) ? [shown] : []),
       ...(invoice === null ? [] : [invoice]),

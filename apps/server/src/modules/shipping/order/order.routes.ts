@@ -7,6 +7,7 @@ import { deleteOrder } from './delete-order.ts';
 import { getOrder } from './get-order.ts';
 import { countOrders, listOrders, listPickUpAddresses } from './list-orders.ts';
 import { rateOrder } from './rate-order.ts';
+import { saveCustomsPurposes } from './save-customs-purposes.ts';
 import { updateOrder, updateOrderAddress } from './update-order.ts';
 
 export const orderRoutes = [
@@ -17,6 +18,7 @@ export const orderRoutes = [
   route(endpoints.createOrder, ({ ctx, body }) => createOrder({ ctx, input: body })),
   route(endpoints.getOrder, ({ ctx, params }) => getOrder({ ctx, id: params.id })),
   route(endpoints.updateOrder, ({ ctx, params, body }) => updateOrder({ ctx, id: params.id, input: body })),
+  route(endpoints.saveCustomsPurposes, ({ ctx, body }) => saveCustomsPurposes({ ctx, input: body })),
   route(endpoints.deleteOrder, ({ ctx, params }) => deleteOrder({ ctx, id: params.id })),
   route(endpoints.archiveOrder, ({ ctx, params, body }) =>
     archiveOrder({ ctx, id: params.id, reason: body.reason ?? '' }),

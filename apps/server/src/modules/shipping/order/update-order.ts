@@ -13,15 +13,20 @@ import type { OrderRow } from './order.table.ts';
 import { presentOrder } from './present-order.ts';
 import { redecided } from './redecide.ts';
 
+/** Writes a change of a parcel that is locked and may be changed, with what follows from it. */
+export async function writeChange(tx: Ctx, found: OrderRow, action: string, change: OrderChange): Promise<OrderRow> {
+  const written = await writeOrder(tx, found, await redecided(tx, found, change));
+  await recordAudit(tx, { action, object_type: 'order', object_id: found.id, before: found, after: written });
+  await writeLiveEvent(tx, found.company_id, 'order_updated', { order_id: found.id, status: written.status });
+  return written;
+}
+
 async function change(ctx: Ctx, id: string, action: string, work: (row: OrderRow) => OrderChange): Promise<Order> {
   const actor = requireWriter(ctx);
   return withTransaction(ctx, async (tx) => {
     const found = await findOrder(tx, actor.company_id, id, { lock: true });
     if (!isEditable(found)) throw new DomainError('order_locked');
-    const written = await writeOrder(tx, found, await redecided(tx, found, work(found)));
-    await recordAudit(tx, { action, object_type: 'order', object_id: id, before: found, after: written });
-    await writeLiveEvent(tx, actor.company_id, 'order_updated', { order_id: id, status: written.status });
-    return presentOrder(tx, written);
+    return presentOrder(tx, await writeChange(tx, found, action, work(found)));
   }).catch(refuseTakenReference);
 }
 

@@ -1,4 +1,5 @@
 import { widthOf, type Weight } from './label-typeface.ts';
+import type { Bitmap } from './zpl-image.ts';
 
 /** Points in a millimetre. Everything in a layout is in points, from the top left corner of the content box. */
 export const MM = 72 / 25.4;
@@ -71,7 +72,24 @@ export interface QrMark {
   value: string;
 }
 
-export type Mark = TextMark | BoxMark | FrameMark | BarcodeMark | QrMark;
+/** A picture as it is printed, in points, and in the black dots of a label printer. */
+export interface LabelPicture {
+  /** As a data URL: pdfkit keeps what it is given as a text once a file, however many sheets show it. */
+  jpeg_url: string;
+  width: number;
+  height: number;
+  bitmap: Bitmap;
+}
+
+/** A picture with its top left corner at x, y. */
+export interface PictureMark {
+  kind: 'picture';
+  x: number;
+  y: number;
+  picture: LabelPicture;
+}
+
+export type Mark = TextMark | BoxMark | FrameMark | BarcodeMark | QrMark | PictureMark;
 
 /** One printed label: what the PDF and the ZPL writer both draw. */
 export interface LabelPage {

@@ -22,6 +22,11 @@ export function drawPage(document: PDFKit.PDFDocument, page: LabelPage, x: numbe
     '',
   ].join('\n');
   document.addContent(Buffer.from(content, 'latin1'));
+  for (const mark of page.marks)
+    if (mark.kind === 'picture') {
+      const { jpeg_url, width, height } = mark.picture;
+      document.image(jpeg_url, x + mark.x, y + mark.y, { width, height });
+    }
 }
 
 function shapeOf(mark: Mark): string {
@@ -48,6 +53,7 @@ function shapeOf(mark: Mark): string {
       });
       return symbol(mark.x, mark.y, mark.module, mark.height, bars);
     }
+    case 'picture':
     case 'text':
       return '';
   }

@@ -73,6 +73,8 @@ function fieldOf(mark: Mark): string {
       // A printer moves a QR code down by the height of the last ^BY.
       return `${origin(mark.x + inset, mark.y + inset)}^BY1,2,1^BQN,2,${module}${data(`MA,${mark.value}`)}`;
     }
+    case 'picture':
+      return `${origin(mark.x, mark.y)}${graphicField(mark.picture.bitmap)}^FS`;
     case 'text':
       return PRINTER_FONT.test(mark.field) ? textField(mark) : imageField(mark);
   }
