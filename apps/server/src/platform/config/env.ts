@@ -127,6 +127,11 @@ const schema = v.object({
   // Area: Sales channels
   /** Whether each demo company has a connected store whose orders arrive while you look. Default: `true` in the demo profile, `false` in production. */
   SAMPAN_DEMO_STORES: v.optional(flag),
+  /**
+   * The moment at which the demo begins, such as `2026-11-25T06:00:00Z`: its parcels, days and sums are then the same at each start on empty data.
+   * Default: now. Production knows no other time than its database's.
+   */
+  SAMPAN_DEMO_AT: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a moment in UTC'))),
   /** The client ID of a Shopify app ([channels](channels.md)). Default: none. The demo profile has a stand-in of each channel. */
   SHOPIFY_CLIENT_ID: v.optional(v.string()),
   /** The client secret of the Shopify app. It checks webhooks too. Default: none. */
@@ -324,6 +329,8 @@ export interface Env extends v.InferOutput<typeof schema> {
   courier_speed: number;
   /** The demo's companies sell at connected stores. */
   demo_stores: boolean;
+  /** Milliseconds since the epoch; null: now. */
+  demo_at_ms: number | null;
   /** SAMPAN_PAYOUTS; in the demo the sandbox, in production the file. */
   payouts: 'sandbox' | 'bank_file';
   /** SAMPAN_EGRESS_ALLOW as a list. */
@@ -378,6 +385,8 @@ export function readEnv(
     egress_allow: listOf(env.SAMPAN_EGRESS_ALLOW),
     audit_secret: env.SAMPAN_AUDIT_SECRET ?? env.SAMPAN_SECRET ?? '',
     payouts: env.SAMPAN_PAYOUTS ?? (env.SAMPAN_PROFILE === 'demo' ? 'sandbox' : 'bank_file'),
+    demo_at_ms:
+      env.SAMPAN_PROFILE === 'demo' && env.SAMPAN_DEMO_AT !== undefined ? Date.parse(env.SAMPAN_DEMO_AT) : null,
     demo_stores: env.SAMPAN_PROFILE === 'demo' && (env.SAMPAN_DEMO_STORES ?? true),
     courier_speed: env.SAMPAN_COURIER_SPEED ?? (env.SAMPAN_PROFILE === 'demo' ? DEMO_COURIER_SPEED : 1),
   };

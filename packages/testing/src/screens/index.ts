@@ -1,0 +1,2 @@
+export { compareSheets, contactSheet, type Picture } from './contact-sheet.ts';
+export { photograph, type View } from './photograph.ts';
