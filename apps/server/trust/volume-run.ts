@@ -17,6 +17,8 @@ interface VolumeOutcome extends VolumeCount {
 const EMAIL = 'sg@demo.sampan.test';
 const CLIENTS = 3;
 const SETTLE_LIMIT_MS = 180_000;
+/** A kill of both servers comes after so many of one. What the dead ones held is free then, else no job would end within the run. */
+const BOTH_AFTER = 7;
 
 /** Two servers on one database that keep their files in one folder. */
 export async function startPair(
@@ -40,7 +42,7 @@ export async function startPair(
 }
 
 /**
- * Kills one of two servers at random moments while clients import files, buy and print their labels in bulk and export them.
+ * Kills one of two servers, now and then both, at random moments while clients import files, buy and print their labels in bulk and export them.
  * At the end both are killed and started again; what they left open has to be finished, once.
  */
 export async function killDuringVolume(input: {
@@ -64,6 +66,11 @@ export async function killDuringVolume(input: {
   for (let kill = 0; kill < kills - 2; kill += 1) {
     await sleep(150 + random() * 1_200);
     await line.servers[kill % 2]?.kill('SIGKILL');
+    if (kill % BOTH_AFTER === BOTH_AFTER - 1 && kill < kills - 3) {
+      kill += 1;
+      await killBoth(line, pool);
+      await restart(1 - (kill % 2));
+    }
     await restart(kill % 2);
   }
   await Promise.all(line.servers.map((server) => server.kill('SIGKILL')));
@@ -77,6 +84,11 @@ export async function killDuringVolume(input: {
   const outcome = await countVolume(pool, line);
   for (const server of line.servers) await server.stop();
   return { ...outcome, kills, settled_after_ms };
+}
+
+async function killBoth(line: VolumeLine, pool: pg.Pool): Promise<void> {
+  await Promise.all(line.servers.map((server) => server.kill('SIGKILL')));
+  await endLeases(pool);
 }
 
 async function settle(pool: pg.Pool, began_at: number): Promise<number> {
