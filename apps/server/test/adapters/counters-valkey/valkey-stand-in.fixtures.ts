@@ -16,6 +16,7 @@ export interface ValkeyStandIn extends ValkeyUnderTest {
   /** Goes on taking commands and answers none. */
   hang(hangs: boolean): void;
   keys(): string[];
+  /** Whatever arrived, answered or not. */
   commands(): string[];
 }
 
@@ -82,7 +83,6 @@ export async function startValkeyStandIn(): Promise<ValkeyStandIn> {
     return run(key, Number(points), Number(seconds));
   };
   const answer = ([name = '', ...words]: string[]): Reply => {
-    seen.push(name.toLowerCase());
     switch (name.toLowerCase()) {
       case 'ping':
         return '+PONG';
@@ -113,7 +113,10 @@ export async function startValkeyStandIn(): Promise<ValkeyStandIn> {
       socket.on('data', (data) => {
         const { commands, rest } = takeCommands(buffer + data.toString('latin1'));
         buffer = rest;
-        if (!hangs) for (const command of commands) socket.write(encode(answer(command)), 'latin1');
+        for (const command of commands) {
+          seen.push((command[0] ?? '').toLowerCase());
+          if (!hangs) socket.write(encode(answer(command)), 'latin1');
+        }
       });
       socket.on('error', () => undefined);
       socket.on('close', () => sockets.delete(socket));
