@@ -11,7 +11,7 @@ import { socialPictures, type SocialPicture } from './layout/social-picture.ts';
 import { structuredElement } from './layout/structured-data.ts';
 import { LOCAL_SCOPES, SCOPES } from './marketing/scope.ts';
 import { createTextLibrary } from './marketing/text-library.ts';
-import type { SiteFacts } from './site-facts.ts';
+import type { ScreenPicture, SiteFacts } from './site-facts.ts';
 
 /** Every file of the public site besides the developers' pages: path in the folder to content. */
 export function renderPublicSite(
@@ -31,6 +31,7 @@ export function renderPublicSite(
           assets={assets}
           foot={foot.get(page.scope) ?? []}
           couriers={couriersOf(facts, page)}
+          pictureOf={(screen) => pictureOf(facts, page, screen)}
         />,
       )
         .replace('</head>', () => `${structuredElement(page)}</head>`)
@@ -43,6 +44,12 @@ export function renderPublicSite(
     ['.well-known/security.txt', securityText()],
   ]);
   return { pages, files, pictures: socialPictures(pages) };
+}
+
+function pictureOf({ screens }: SiteFacts, { path }: PublicPage, screen: string): ScreenPicture {
+  const picture = screens[screen];
+  if (picture === undefined) throw new Error(`${path}: content/pictures has no ${screen}.webp`);
+  return picture;
 }
 
 const couriersOf = ({ rates }: SiteFacts, { scope }: PublicPage) =>

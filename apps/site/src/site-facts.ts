@@ -36,6 +36,14 @@ export interface WidgetFacts {
   readonly size: { readonly first_paint: number; readonly first_field: number } | null;
 }
 
+/** A screen of the console as the help shows it. */
+export interface ScreenPicture {
+  /** The name holds a hash: files of the site are kept for ever. */
+  readonly url: string;
+  readonly width: number;
+  readonly height: number;
+}
+
 /** Everything the pages tell that is not written in them. */
 export interface SiteFacts {
   readonly sdk_version: string;
@@ -46,6 +54,8 @@ export interface SiteFacts {
   readonly examples: Readonly<Record<string, string>>;
   /** Markdown and tables of the public pages, by path below `content`. */
   readonly texts: Readonly<Record<string, string>>;
+  /** By the name of the screen. */
+  readonly screens: Readonly<Record<string, ScreenPicture>>;
   readonly changelog: ChangelogFacts;
   readonly legal: LegalTexts;
   readonly rates: RateFacts;

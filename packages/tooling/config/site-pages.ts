@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { createServer, type Plugin, type ViteDevServer } from 'vite';
 import { drawTitlePicture } from '../../../apps/server/src/platform/image/title-picture.ts';
 import { writeCompressedCopies } from '../src/compress/compressed-copies.ts';
+import { copyScreenPictures } from '../src/site/screen-pictures.ts';
 import { readSiteFacts } from '../src/site/site-facts.ts';
 
 interface Assets {
@@ -29,13 +30,15 @@ export function sitePages(root: string, base: string): Plugin {
       const server = await siteSources(root, { is_watched: false });
       try {
         const render = await loadRenderer(server);
-        const { files, pictures } = render(await readSiteFacts(root), siteAssets(Object.keys(bundle), base));
+        const facts = await readSiteFacts(root);
+        const { files, pictures } = render(facts, siteAssets(Object.keys(bundle), base));
         const texts = Object.values(bundle).map((file): [string, string | Uint8Array] => [
           file.fileName,
           file.type === 'chunk' ? file.code : file.source,
         ]);
         for (const [file, content] of [...texts, ...files]) writeWithCopies(join(folder, file), content);
         for (const picture of pictures) writeFileSync(join(folder, picture.file), drawTitlePicture(picture));
+        copyScreenPictures(root, folder, facts.screens);
       } finally {
         await server.close();
       }

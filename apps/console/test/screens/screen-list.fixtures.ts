@@ -8,6 +8,8 @@ export interface Screen {
   readonly path: string;
   /** Nobody unless given. */
   readonly as?: DemoPerson;
+  /** The help of the site shows it. */
+  readonly is_help?: true;
   /** What a person does first, such as opening a drawer. Reached by roles of elements that have no text: it runs in two languages. */
   readonly prepare?: (page: Page) => Promise<void>;
 }
@@ -54,7 +56,7 @@ export const SCREENS: readonly Screen[] = [
   ordersOf('problem', 'in-transit?problem=true'),
   ordersOf('completed'),
   ordersOf('cancelled'),
-  ordersOf('cod'),
+  { ...ordersOf('cod'), is_help: true },
   ordersOf('nothing-found', 'new?search=no%20such%20parcel'),
   { ...ordersOf('new'), name: 'orders-new.parcel', prepare: openFirst('.c-parcel__link') },
   { ...ordersOf('in-transit'), name: 'orders-in-transit.parcel', prepare: openFirst('.c-parcel__link') },
@@ -65,8 +67,8 @@ export const SCREENS: readonly Screen[] = [
   },
   { name: 'orders-new.of-philippines', path: '/orders/new', as: 'ph' },
   { name: 'orders-new.of-indonesia', path: '/orders/new', as: 'id' },
-  { name: 'create-label', path: '/orders/create_label', as: 'sg' },
-  { name: 'import', path: '/orders/import', as: 'sg' },
+  { name: 'create-label', path: '/orders/create_label', as: 'sg', is_help: true },
+  { name: 'import', path: '/orders/import', as: 'sg', is_help: true },
   { name: 'scan', path: '/orders/scan', as: 'sg' },
   { name: 'calculator', path: '/calculator', as: 'sg' },
   { name: 'calculator.signed-out', path: '/calculator' },
@@ -82,9 +84,9 @@ export const SCREENS: readonly Screen[] = [
   historiesOf('analysis'),
   historiesOf('statements'),
   historiesOf('revenue'),
-  historiesOf('adjustments'),
+  { ...historiesOf('adjustments'), is_help: true },
   historiesOf('refunds'),
-  historiesOf('payouts'),
+  { ...historiesOf('payouts'), is_help: true },
   { ...historiesOf('invoices'), as: 'postbilling' },
   { name: 'jobs', path: '/orders/jobs', as: 'sg' },
   { name: 'export', path: '/export', as: 'sg' },
@@ -92,7 +94,7 @@ export const SCREENS: readonly Screen[] = [
   settingsOf('profile'),
   settingsOf('security'),
   settingsOf('company'),
-  settingsOf('members'),
+  { ...settingsOf('members'), is_help: true },
   settingsOf('activity'),
   settingsOf('notifications'),
   settingsOf('pick-up-locations'),

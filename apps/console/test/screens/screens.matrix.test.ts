@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { fileURLToPath } from 'node:url';
 import { signInByApi, emailOf, type SignedInPerson } from '@sampan/testing/demo';
 import { newPage, sharedBrowser } from '@sampan/testing/browser';
-import { compareSheets, contactSheet, photograph, type Picture, type View } from '@sampan/testing/screens';
+import { asWebp, compareSheets, contactSheet, photograph, type Picture, type View } from '@sampan/testing/screens';
 import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { SCREENS, type Screen } from './screen-list.fixtures.ts';
@@ -25,6 +25,8 @@ const PICTURES = LANGUAGES.flatMap((language) =>
 const MODE = process.env['SAMPAN_SCREENS'] ?? 'compare';
 const ONLY = (process.env['SAMPAN_SCREENS_ONLY'] ?? '').split(',').filter((name) => name !== '');
 const KEPT = new URL('pictures/', import.meta.url);
+/** What the help of the site shows. */
+const HELP = new URL('../../../site/content/pictures/', import.meta.url);
 const SHOWN = new URL('../../../../node_modules/.sampan/screens/', import.meta.url);
 
 let database: TestDatabase;
@@ -80,6 +82,13 @@ async function takePictures(screen: Screen): Promise<Picture[]> {
   return pictures;
 }
 
+/** The help is in English, on a desk, in the light. */
+async function webpOf(pictures: readonly Picture[]): Promise<Buffer> {
+  const picture = pictures.find(({ name }) => name === '1280 light en');
+  if (picture === undefined) throw new Error('no picture in English was taken');
+  return asWebp(picture);
+}
+
 /** The pictures as they were taken, for a person to look at. */
 function show(screen: Screen, pictures: readonly Picture[]): string {
   const folder = new URL(`${screen.name}/`, SHOWN);
@@ -99,7 +108,10 @@ describe('every screen looks as it did (look-v2)', () => {
     const differences = is_known ? await compareSheets(readFileSync(file), sheet, PICTURES) : [];
     if (MODE !== 'compare' || !is_known || differences.length > 0) show(screen, pictures);
     if (MODE === 'accept') {
-      if (!is_known || differences.length > 0) writeFileSync(file, sheet);
+      const help = new URL(`${screen.name}.webp`, HELP);
+      const is_new = !is_known || differences.length > 0;
+      if (is_new) writeFileSync(file, sheet);
+      if (screen.is_help === true && (is_new || !existsSync(help))) writeFileSync(help, await webpOf(pictures));
       return;
     }
     expect(is_known, `${screen.name} has no picture yet: look at it, then npm run screens -- --accept`).toBe(true);

@@ -11,6 +11,8 @@ export type Block =
   | { readonly kind: 'code'; readonly language: CodeLanguage; readonly code: string; readonly title: string }
   | { readonly kind: 'table'; readonly table: TableData }
   | { readonly kind: 'note'; readonly text: string }
+  /** A screen of the console, by the name of its file in `content/pictures`. */
+  | { readonly kind: 'picture'; readonly screen: string; readonly alt: string }
   | { readonly kind: 'cards'; readonly cards: readonly Card[] }
   | { readonly kind: 'playground'; readonly tag: string }
   /** Whether the service answers: asked by the visitor's browser. */

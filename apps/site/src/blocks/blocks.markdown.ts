@@ -26,6 +26,7 @@ function blockText(block: Block, origin: string): string {
       return tableText(block.table, origin);
     case 'cards':
       return block.cards.map((card) => `- [${card.title}](${origin}${card.url}): ${card.text}`).join('\n');
+    case 'picture':
     case 'playground':
     case 'health':
       return '';

@@ -1,3 +1,4 @@
+import type { ScreenPicture } from '../site-facts.ts';
 import type { Block } from './block.ts';
 import { CodeView } from './code.view.tsx';
 import { InlineView } from './inline.view.tsx';
@@ -8,21 +9,25 @@ import { WidgetView } from './widget.view.tsx';
 /** Draws a page's blocks; a playground is drawn by the page it stands on. */
 export function BlocksView({
   blocks,
-  drawPlayground,
+  ...drawn
 }: {
   blocks: readonly Block[];
   /** For pages that have one. */
   drawPlayground?: (tag: string) => ReactNode;
+  /** For pages that show screens. */
+  pictureOf?: (screen: string) => ScreenPicture;
 }) {
-  return blocks.map((block, index) => <BlockView key={index} block={block} drawPlayground={drawPlayground} />);
+  return blocks.map((block, index) => <BlockView key={index} block={block} {...drawn} />);
 }
 
 function BlockView({
   block,
   drawPlayground,
+  pictureOf,
 }: {
   block: Block;
-  drawPlayground: ((tag: string) => ReactNode) | undefined;
+  drawPlayground?: ((tag: string) => ReactNode) | undefined;
+  pictureOf?: ((screen: string) => ScreenPicture) | undefined;
 }) {
   switch (block.kind) {
     case 'heading':
@@ -64,6 +69,12 @@ function BlockView({
           ))}
         </ul>
       );
+    case 'picture': {
+      const picture = pictureOf?.(block.screen);
+      if (picture === undefined) throw new Error(`this page shows no pictures, not ${block.screen} either`);
+      const { url, width, height } = picture;
+      return <img className="screen" src={url} width={width} height={height} alt={block.alt} loading="lazy" />;
+    }
     case 'playground':
       return drawPlayground?.(block.tag);
     case 'health':

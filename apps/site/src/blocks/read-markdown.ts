@@ -5,8 +5,8 @@ import { gfmTable } from 'micromark-extension-gfm-table';
 import { anchorOf, type Block } from './block.ts';
 
 /**
- * Markdown as blocks, which are drawn without any HTML of the text's own. Headings of level 2 and 3, paragraphs, lists, tables
- * and quotes; throws on anything else, so that a text never loses a part silently.
+ * Markdown as blocks, which are drawn without any HTML of the text's own. Headings of level 2 and 3, paragraphs, lists, tables,
+ * quotes, and pictures of screens by their names; throws on anything else, so that a text never loses a part silently.
  */
 export function readMarkdown(text: string): Block[] {
   const tree = fromMarkdown(text, { extensions: [gfmTable()], mdastExtensions: [gfmTableFromMarkdown()] });
@@ -20,8 +20,12 @@ function blockOf(node: RootContent): Block {
       const heading = inlineOf(node.children);
       return { kind: 'heading', level: node.depth, text: heading, id: anchorOf(heading) };
     }
-    case 'paragraph':
+    case 'paragraph': {
+      const [only] = node.children;
+      if (only?.type === 'image' && node.children.length === 1)
+        return { kind: 'picture', screen: only.url, alt: only.alt ?? '' };
       return { kind: 'paragraph', text: inlineOf(node.children) };
+    }
     case 'blockquote':
       return {
         kind: 'note',

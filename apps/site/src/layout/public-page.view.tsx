@@ -1,6 +1,7 @@
 import { BlocksView } from '../blocks/blocks.view.tsx';
 import { InlineView } from '../blocks/inline.view.tsx';
 import type { CourierFacts } from '../marketing/rate-facts.ts';
+import type { ScreenPicture } from '../site-facts.ts';
 import { dayText } from '../marketing/text-library.ts';
 import { FooterView, type FootLinks } from './footer.view.tsx';
 import { HeaderView } from './header.view.tsx';
@@ -19,8 +20,9 @@ export function PublicPageView(props: {
   foot: FootLinks;
   /** Of the page's country. */
   couriers: readonly CourierFacts[];
+  pictureOf: (screen: string) => ScreenPicture;
 }) {
-  const { page, assets, foot, couriers } = props;
+  const { page, assets, foot, couriers, pictureOf } = props;
   return (
     <html lang={page.locale}>
       <PublicHeadView page={page} assets={assets} />
@@ -43,7 +45,7 @@ export function PublicPageView(props: {
                 <InlineView text={page.lead} />
               </p>
               <div className="prose">
-                <BlocksView blocks={page.blocks} />
+                <BlocksView blocks={page.blocks} pictureOf={pictureOf} />
               </div>
               <SourcesView page={page} />
             </article>

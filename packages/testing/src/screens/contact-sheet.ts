@@ -37,6 +37,14 @@ export async function contactSheet(pictures: readonly Picture[]): Promise<Buffer
   return canvas.encode('webp', QUALITY);
 }
 
+/** A picture as it is, for a page that shows it. */
+export async function asWebp({ png }: Picture): Promise<Buffer> {
+  const image = await loadImage(png);
+  const canvas = createCanvas(image.width, image.height);
+  canvas.getContext('2d').drawImage(image, 0, 0);
+  return canvas.encode('webp', QUALITY);
+}
+
 /**
  * Compares two sheets of the same pictures, pixel by pixel; answers those that differ by more than a person would pass over.
  *

@@ -7,6 +7,7 @@ import { firstUseSizes } from '../size/first-use.ts';
 import { readChangelog } from './changelog-facts.ts';
 import { readLegalTexts } from './legal-texts.ts';
 import { readRateFacts } from './rate-facts.ts';
+import { readScreenPictures } from './screen-pictures.ts';
 
 /** The order of the navigation; a widget that is new stands behind them. */
 const ORDER = ['calculator', 'tracking', 'confirm-address', 'checkout'];
@@ -32,6 +33,7 @@ export async function readSiteFacts(root: string) {
     integrity: Object.fromEntries(wholeScriptsOf(sdk).map((file) => [file, integrityOf(join(sdk, file))])),
     examples: readExamples(join(root, 'examples')),
     texts: readSiteTexts(join(root, 'apps/site/content')),
+    screens: await readScreenPictures(root),
     changelog: readChangelog(root),
     legal: readLegalTexts(),
     rates: readRateFacts(root, PRICED_AT_S),

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import { build, type ViteDevServer } from 'vite';
 import { drawTitlePicture } from '../../../../apps/server/src/platform/image/title-picture.ts';
 import { loadRenderer, siteAssets, siteSources } from '../../config/site-pages.ts';
+import { copyScreenPictures } from './screen-pictures.ts';
 import { readSiteFacts, readSiteTexts } from './site-facts.ts';
 
 const BASE = '/site/';
@@ -61,6 +62,7 @@ export async function watchSite(options: SiteWatchOptions): Promise<() => Promis
   }
 
   await render(new Set());
+  copyScreenPictures(root, folder, facts.screens);
   followChanges(server, { content, ...options, render });
   return () => server.close();
 }
