@@ -1,7 +1,7 @@
-import { Button, FieldGroup, Icon, iconCamera, iconTrash, iconUpload } from '@sampan/ui';
+import { Button, FieldGroup, Icon, iconCamera, iconTrash } from '@sampan/ui';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
+import { PictureButton } from '../../shared/form/picture-button.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { shrinkImage } from '../../shared/form/shrink-image.ts';
 
@@ -16,7 +16,6 @@ export interface ImageFieldProps {
 export function ImageField({ value, onValueChange, product_name }: ImageFieldProps) {
   const { t, errorText } = useLocale();
   const api = useApi();
-  const input = useRef<HTMLInputElement | null>(null);
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const picture = await shrinkImage(file);
@@ -36,28 +35,14 @@ export function ImageField({ value, onValueChange, product_name }: ImageFieldPro
       <div className="c-sell__image">
         <ProductImage path={value} alt={t('sell.image_alt', { name: product_name })} size="large" />
         <div className="c-sell__image-actions">
-          <input
-            ref={input}
-            type="file"
-            accept="image/png,image/jpeg,image/webp"
-            className="s-visually-hidden"
-            tabIndex={-1}
-            aria-label={t('label.product_image')}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              // The same file again is a change as well.
-              event.currentTarget.value = '';
-              if (file) upload.mutate(file);
-            }}
-          />
-          <Button
-            icon={iconUpload}
-            busy={upload.isPending}
+          <PictureButton
+            label={t('label.product_image')}
+            is_busy={upload.isPending}
             busyLabel={t('sell.image_uploading')}
-            onClick={() => input.current?.click()}
+            onChoose={(file) => upload.mutate(file)}
           >
             {value === null ? t('sell.image_choose') : t('sell.image_change')}
-          </Button>
+          </PictureButton>
           {value === null ? null : (
             <Button variant="quiet" icon={iconTrash} onClick={() => onValueChange(null)}>
               {t('common.remove')}

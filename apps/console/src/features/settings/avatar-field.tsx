@@ -1,9 +1,9 @@
-import { Button, FieldGroup, iconTrash, iconUpload } from '@sampan/ui';
+import { Button, FieldGroup, iconTrash } from '@sampan/ui';
 import { issueMessage } from '@sampan/validators';
 import { useMutation } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
 import { PersonPicture } from '../../shared/brand/person-picture.tsx';
+import { PictureButton } from '../../shared/form/picture-button.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { shrinkImage } from '../../shared/form/shrink-image.ts';
 import { updateSessionUser } from '../../shared/session/session.store.ts';
@@ -14,7 +14,6 @@ export function AvatarField() {
   const { t, errorText, issueText } = useLocale();
   const api = useApi();
   const user = useUser();
-  const input = useRef<HTMLInputElement | null>(null);
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const picture = await shrinkImage(file);
@@ -37,28 +36,14 @@ export function AvatarField() {
       <div className="c-settings__avatar">
         <PersonPicture user={user} size="large" />
         <div className="c-row">
-          <input
-            ref={input}
-            type="file"
-            accept="image/png,image/jpeg,image/webp"
-            className="s-visually-hidden"
-            tabIndex={-1}
-            aria-label={t('settings.avatar')}
-            onChange={(event) => {
-              const file = event.currentTarget.files?.[0];
-              // The same file again is a change as well.
-              event.currentTarget.value = '';
-              if (file) upload.mutate(file);
-            }}
-          />
-          <Button
-            icon={iconUpload}
-            busy={upload.isPending}
+          <PictureButton
+            label={t('settings.avatar')}
+            is_busy={upload.isPending}
             busyLabel={t('settings.uploading')}
-            onClick={() => input.current?.click()}
+            onChoose={(file) => upload.mutate(file)}
           >
             {user.avatar === null ? t('settings.avatar_choose') : t('settings.avatar_change')}
-          </Button>
+          </PictureButton>
           {user.avatar === null ? null : (
             <Button variant="quiet" icon={iconTrash} busy={remove.isPending} onClick={() => remove.mutate()}>
               {t('common.remove')}

@@ -1,12 +1,12 @@
 import { canCall } from '@sampan/api-client';
 import type { CompanyInfo } from '@sampan/contract';
-import { Button, FieldGroup, iconTrash, iconUpload } from '@sampan/ui';
+import { Button, FieldGroup, iconTrash } from '@sampan/ui';
 import { issueMessage } from '@sampan/validators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { base64OfFile, MAX_FILE_BYTES } from '../../shared/form/file-base64.ts';
+import { PictureButton } from '../../shared/form/picture-button.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 
@@ -18,7 +18,6 @@ export function LogoField({ company }: { company: CompanyInfo }) {
   const api = useApi();
   const queries = useQueryClient();
   const may_write = canCall('uploadCompanyLogo', useUser());
-  const input = useRef<HTMLInputElement | null>(null);
   const keep = (info: CompanyInfo | null) => {
     if (info !== null) queries.setQueryData(queryKeys.companyInfo, info);
   };
@@ -54,28 +53,14 @@ export function LogoField({ company }: { company: CompanyInfo }) {
         )}
         {may_write ? (
           <div className="c-row">
-            <input
-              ref={input}
-              type="file"
-              accept="image/png,image/jpeg,image/webp"
-              className="s-visually-hidden"
-              tabIndex={-1}
-              aria-label={t('settings.logo')}
-              onChange={(event) => {
-                const file = event.currentTarget.files?.[0];
-                // The same file again is a change as well.
-                event.currentTarget.value = '';
-                if (file) upload.mutate(file);
-              }}
-            />
-            <Button
-              icon={iconUpload}
-              busy={upload.isPending}
+            <PictureButton
+              label={t('settings.logo')}
+              is_busy={upload.isPending}
               busyLabel={t('settings.uploading')}
-              onClick={() => input.current?.click()}
+              onChoose={(file) => upload.mutate(file)}
             >
               {logo === null ? t('settings.logo_choose') : t('settings.logo_change')}
-            </Button>
+            </PictureButton>
             {logo === null ? null : (
               <Button
                 variant="quiet"
