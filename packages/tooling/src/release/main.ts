@@ -4,13 +4,14 @@ import { ensureBuilds } from '../launch/builds.mjs';
 import { packageManager } from '../launch/dependencies.mjs';
 import { buildPackage } from './build-package.ts';
 import { packTo, problemsOf } from './check-package.ts';
-import { builtFolderOf, PUBLISHABLE, PUBLISHED_FOLDERS, ROOT } from './publishable.ts';
+import { builtFolderOf, PUBLISHABLE, PUBLISHED_FOLDERS, ROOT, versionOf } from './publishable.ts';
+import { productSbom } from './product-sbom.ts';
 import { sbomOf } from './sbom.ts';
 import { carryVersion } from './sdk-version.ts';
 
 /*
  * `npm run release`: versions and change logs from the changesets, builds, archives with their bills of materials in
- * `dist/release`, what publint and attw say of them, and a dry run of publishing. `--keep-versions` leaves versions as they
+ * `dist/release`, the bill of an installation, what publint and attw say of them, and a dry run of publishing. `--keep-versions` leaves versions as they
  * are, `--publish` publishes.
  */
 const wants = (option: string): boolean => process.argv.includes(option);
@@ -27,6 +28,7 @@ for (const pkg of PUBLISHABLE) await buildPackage(pkg);
 
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
+writeFileSync(`${OUT}/sampan.cdx.json`, `${JSON.stringify(productSbom(versionOf('widgets')), null, 2)}\n`);
 let found = 0;
 for (const folder of PUBLISHED_FOLDERS) {
   const archive = packTo(builtFolderOf(folder), OUT);
