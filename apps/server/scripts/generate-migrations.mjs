@@ -2,63 +2,63 @@
  * Writes apps/server/migrations from every `*.table.ts` of the server, and from its `*.custom.sql` files (extensions,
  * functions, triggers: what Drizzle has no words for).
  *
- *   node apps/server/scripts/generate-migrations.mjs           write
- *   node apps/server/scripts/generate-migrations.mjs --check   write nothing; exit 1 when the folder is out of date
+ *   node apps/server/scripts/generate-migrations.mjs                  write
+ *   node apps/server/scripts/generate-migrations.mjs --check          write nothing; exit 1 when the folder is out of date
+ *   node apps/server/scripts/generate-migrations.mjs --freeze 1.2.0   write, and keep it as it is from now on
  *
- * Before the first release there is ONE migration, written anew each time: a database made with an older one is refused at
- * the start and begun again. The same tables always give the same bytes, so parallel work does not conflict by chance: on a
- * merge conflict in migrations/, run this again. Runs exclude each other through a lock file.
+ * A release freezes its migrations: `frozen.json` names them with their hash, and none is ever changed. Behind them there is at most ONE
+ * more, with everything that has changed since, written anew each time. The same tables always give the same bytes, so parallel work
+ * does not conflict by chance: on a merge conflict in migrations/, run this again. Runs exclude each other through a lock file.
  *
  * Order: `extensions.custom.sql` first (tables may use them), then the tables, then the other custom files by path. A custom
- * file is sent to PostgreSQL as it stands, in the transaction of the migration.
+ * file is sent to PostgreSQL as it stands, in the transaction of the migration; one that changes after a release is sent again whole.
  */
 import { createHash } from 'node:crypto';
-import { globSync, linkSync, mkdirSync, readFileSync, readdirSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  linkSync,
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  unlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { generateDrizzleJson, generateMigration } from 'drizzle-kit/api';
+import { composeMigrations, sha256 } from './compose-migrations.mjs';
 
 const SERVER = fileURLToPath(new URL('..', import.meta.url));
 const FOLDER = join(SERVER, 'migrations');
-const TAG = '0000_initial';
-const BREAK = '\n--> statement-breakpoint\n';
-/** Any fixed time: Drizzle orders migrations by it. */
-const WRITTEN_AT = Date.UTC(2026, 10, 21);
-const NO_ID = '00000000-0000-0000-0000-000000000000';
+const FROZEN = join(FOLDER, 'frozen.json');
 
-/** Everything the folder should hold: file name to content. */
-async function compose() {
+const snapshotName = (tag) => `meta/${tag.slice(0, 4)}_snapshot.json`;
+
+/** What releases have, as it lies there. @throws {Error} for one that was changed since */
+function readFrozen() {
+  const named = existsSync(FROZEN) ? JSON.parse(readFileSync(FROZEN, 'utf8')) : [];
+  return named.map(({ tag, sha256: hash }) => {
+    const sql = readFileSync(join(FOLDER, `${tag}.sql`), 'utf8');
+    if (sha256(sql) !== hash) throw new Error(`migrations/${tag}.sql is in a release and was changed: take that back`);
+    return { tag, sql, snapshot: JSON.parse(readFileSync(join(FOLDER, snapshotName(tag)), 'utf8')) };
+  });
+}
+
+async function compose(frozen) {
   const tables = {};
   for (const file of globSync('src/**/*.table.ts', { cwd: SERVER }).sort()) {
     const module = await import(pathToFileURL(join(SERVER, file)).href);
     for (const [name, value] of Object.entries(module)) tables[`${file}#${name}`] = value;
   }
-  const empty = generateDrizzleJson({}, NO_ID);
-  const snapshot = generateDrizzleJson(tables, NO_ID);
-  const statements = await generateMigration(empty, snapshot);
-
-  const custom = globSync('src/**/*.custom.sql', { cwd: SERVER }).sort();
-  const first = custom.filter((file) => basename(file) === 'extensions.custom.sql');
-  const last = custom.filter((file) => !first.includes(file));
-  const text = (file) => `-- ${file}\n${readFileSync(join(SERVER, file), 'utf8').trim()}`;
-  const sql = `${[...first.map(text), ...statements.map((statement) => statement.trim()), ...last.map(text)].join(BREAK)}\n`;
-
-  const hash = createHash('sha256').update(sql).digest('hex');
-  const id = [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join(
-    '-',
-  );
-  const journal = {
-    version: '7',
-    dialect: 'postgresql',
-    entries: [{ idx: 0, version: '7', when: WRITTEN_AT, tag: TAG, breakpoints: true }],
-  };
-  return {
-    [`${TAG}.sql`]: sql,
-    'meta/0000_snapshot.json': `${JSON.stringify({ ...snapshot, id, prevId: NO_ID }, null, 2)}\n`,
-    'meta/_journal.json': `${JSON.stringify(journal, null, 2)}\n`,
-  };
+  const custom = globSync('src/**/*.custom.sql', { cwd: SERVER })
+    .sort()
+    .map((file) => ({ file, text: readFileSync(join(SERVER, file), 'utf8') }));
+  return composeMigrations({ tables, custom, frozen, kit: { generateDrizzleJson, generateMigration } });
 }
 
 function isCurrent(files) {
@@ -72,15 +72,31 @@ function isCurrent(files) {
   return Object.entries(files).every(([name, text]) => read(name) === text);
 }
 
-function write(files) {
+function write(files, frozen) {
   mkdirSync(join(FOLDER, 'meta'), { recursive: true });
+  const kept = new Set(['frozen.json', ...frozen.flatMap(({ tag }) => [`${tag}.sql`, snapshotName(tag)])]);
   for (const folder of [FOLDER, join(FOLDER, 'meta')]) {
     for (const entry of readdirSync(folder, { withFileTypes: true })) {
       const name = folder === FOLDER ? entry.name : `meta/${entry.name}`;
-      if (entry.isFile() && !(name in files)) rmSync(join(folder, entry.name));
+      if (entry.isFile() && !(name in files) && !kept.has(name)) rmSync(join(folder, entry.name));
     }
   }
   for (const [name, text] of Object.entries(files)) writeFileSync(join(FOLDER, name), text);
+}
+
+/** The newest migration gets the number of the release in its name and is never written again. */
+function freeze(files, frozen, release) {
+  const written = Object.keys(files).find((name) => name.endsWith('.sql'));
+  if (written === undefined) return 'nothing has changed since the last release';
+  const tag = written.replace(/\.sql$/, '').replace(/_next$/, `_${release.replaceAll('.', '-')}`);
+  renameSync(join(FOLDER, written), join(FOLDER, `${tag}.sql`));
+  const journal = join(FOLDER, 'meta/_journal.json');
+  writeFileSync(journal, readFileSync(journal, 'utf8').replace(`"${written.slice(0, -4)}"`, `"${tag}"`));
+  const now = [...frozen.map(({ tag: each, sql }) => [each, sql]), [tag, files[written]]];
+  const before = existsSync(FROZEN) ? JSON.parse(readFileSync(FROZEN, 'utf8')) : [];
+  const lines = now.map(([each, sql], at) => before[at] ?? { tag: each, release, sha256: sha256(sql) });
+  writeFileSync(FROZEN, `${JSON.stringify(lines, null, 2)}\n`);
+  return `${tag} belongs to release ${release} from now on`;
 }
 
 /** Waits for other runs on this checkout. The lock file appears complete (link) and names its holder, so a dead one's is removed. */
@@ -121,14 +137,19 @@ function removeWhenDead(lock) {
 }
 
 const check_only = process.argv.includes('--check');
+const release = process.argv.includes('--freeze')
+  ? (process.argv.at(process.argv.indexOf('--freeze') + 1) ?? '')
+  : null;
+if (release !== null && !/^\d+\.\d+\.\d+$/.test(release)) throw new Error('--freeze needs a version such as 1.2.0');
 process.exitCode = await exclusively(async () => {
-  const files = await compose();
-  if (isCurrent(files)) return 0;
+  const frozen = readFrozen();
+  const files = await compose(frozen);
+  if (release === null && isCurrent(files)) return 0;
   if (check_only) {
     console.error('apps/server/migrations is out of date: run node apps/server/scripts/generate-migrations.mjs');
     return 1;
   }
-  write(files);
-  console.log('apps/server/migrations written');
+  write(files, frozen);
+  console.log(release === null ? 'apps/server/migrations written' : freeze(files, frozen, release));
   return 0;
 });
