@@ -21,6 +21,8 @@ export interface EmbeddedPostgresInput {
   throwaway?: boolean;
   /** Where a root server puts what PostgreSQL's account cannot reach in the data folder. */
   outside_bases?: readonly string[];
+  /** Another PostgreSQL than the one that ships, by the folder that holds its `bin`: for a database that it made. */
+  binary_root?: string | undefined;
 }
 
 /** The bundled PostgreSQL, running for one data folder and locked by this process. */
@@ -46,9 +48,9 @@ const RELOCK_POLL_MS = 50;
  * @throws DatabaseStartError in words for the person at the terminal.
  */
 export async function startEmbeddedPostgres(input: EmbeddedPostgresInput): Promise<EmbeddedPostgres> {
-  const { log, throwaway = false, outside_bases = FALLBACK_DIRECTORIES } = input;
+  const { log, throwaway = false, outside_bases = FALLBACK_DIRECTORIES, binary_root } = input;
   const site = inPlainWords(input.data_dir, () =>
-    openDataFolder({ given: input.data_dir, log, throwaway, outside_bases }),
+    openDataFolder({ given: input.data_dir, log, throwaway, outside_bases, binary_root }),
   );
   const { place } = site;
   let current = await startOrderly(site);

@@ -11,6 +11,9 @@ import type { PostgresBinary } from './postgres-binary.ts';
 /** The database user of the server. */
 export const POSTGRES_USER = 'sampan';
 
+/** What an upgrade leaves of the cluster before, with the number of the PostgreSQL that made it behind. */
+export const OLDER = 'data.postgresql-';
+
 /** nobody, daemon, bin: one of them has a name on every system. */
 const NAMED_ACCOUNTS = [65_534, 1, 2];
 
@@ -29,7 +32,13 @@ export function initCluster(binary: PostgresBinary, place: DataDirectory, option
     const version = readFileSync(version_file, 'utf8').trim();
     if (version === String(binary.major)) return;
     throw new DatabaseStartError(
-      `The database in ${place.home} was made by PostgreSQL ${version}, and this release ships PostgreSQL ${binary.major}. Start the release that made it, or move its data first.`,
+      `The database in ${place.home} was made by PostgreSQL ${version}, and this release ships PostgreSQL ${binary.major}. Run: sampan database upgrade`,
+    );
+  }
+  const older = readdirSync(place.home).find((name) => name.startsWith(OLDER));
+  if (older !== undefined && !options.throwaway) {
+    throw new DatabaseStartError(
+      `An upgrade of the database in ${place.home} was interrupted. Run: sampan database upgrade, or rename ${older} to data and start the release before.`,
     );
   }
   const part = mkdtempSync(join(place.home, '.init-'));

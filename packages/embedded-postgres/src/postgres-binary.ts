@@ -30,6 +30,20 @@ export interface PostgresBinary {
 const SUPPORTED = ['linux-x64', 'linux-arm64', 'darwin-arm64'];
 
 /**
+ * Another PostgreSQL than the one that ships, by the folder that holds its `bin`.
+ *
+ * @throws DatabaseStartError when `account` cannot run it.
+ */
+export function postgresBinaryAt(root: string, account: OsUser): PostgresBinary {
+  // A package of npm has its links made by a script that was not run.
+  if (existsSync(join(root, 'pg-symlinks.json'))) completeLibraryLinks(dirname(root));
+  const refusals: string[] = [];
+  const found = tryRun(root, account, refusals);
+  if (found !== null) return found;
+  throw new DatabaseStartError(`No PostgreSQL can be run in ${refusals.join('\n  ')}`);
+}
+
+/**
  * Finds the PostgreSQL that ships with the server and makes it runnable for `account`. It is used where it lies when the
  * account can execute it there; otherwise (a checkout under a home folder with mode 700, a read-only node_modules, a
  * noexec mount) it is copied once into the first of `copy_bases` that works.

@@ -4,7 +4,7 @@ import type { DataDirectory } from './data-directory.ts';
 import type { DatabaseLog } from './database-log.ts';
 import { DatabaseStartError } from './database-start-error.ts';
 import { POSTGRES_USER, initCluster } from './init-cluster.ts';
-import { preparePostgresBinary } from './postgres-binary.ts';
+import { postgresBinaryAt, preparePostgresBinary } from './postgres-binary.ts';
 import { boundPostgresLog } from './postgres-log.ts';
 import { writePostgresSettings } from './postgres-settings.ts';
 import {
@@ -31,6 +31,8 @@ export interface TakeOverInput {
   readonly log: DatabaseLog;
   readonly throwaway: boolean;
   readonly outside_bases: readonly string[];
+  /** Another PostgreSQL than the one that ships, by the folder that holds its `bin`. */
+  readonly binary_root?: string | undefined;
 }
 
 /** How long leftovers of a killed database, or another start's stop, may take to go away. */
@@ -102,7 +104,10 @@ async function refuseOtherMachine(input: TakeOverInput, socket_folder: string): 
 
 async function start(input: TakeOverInput): Promise<LockHolder> {
   const { place, log, throwaway } = input;
-  const binary = preparePostgresBinary(place.account, binaryCopyBases(input.data_dir, input.outside_bases));
+  const binary =
+    input.binary_root === undefined
+      ? preparePostgresBinary(place.account, binaryCopyBases(input.data_dir, input.outside_bases))
+      : postgresBinaryAt(input.binary_root, place.account);
   initCluster(binary, place, { throwaway });
   writePostgresSettings(place.settings_file, { throwaway });
   boundPostgresLog(place.log_file);

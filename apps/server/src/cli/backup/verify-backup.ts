@@ -52,7 +52,7 @@ export async function verifyBackup(folder: string, env: Env): Promise<BackupVerd
 }
 
 /** How a database that was restored differs from what was backed up, before anybody works with it. */
-async function findDifferences(pool: pg.Pool, env: Env, manifest: Manifest): Promise<string[]> {
+export async function findDifferences(pool: pg.Pool, env: Env, manifest: Manifest): Promise<string[]> {
   return [...(await compareTables(pool, manifest)), ...(await proveFacts(pool, env, manifest))];
 }
 

@@ -45,8 +45,10 @@ export async function openDatabase(input: {
   log: DatabaseLog;
   pool?: pg.PoolConfig;
   throwaway?: boolean;
+  /** Another PostgreSQL than the one that ships, for a database that it made. */
+  binary_root?: string;
 }): Promise<OpenDatabase> {
-  const { database_url, data_dir, log, throwaway = false } = input;
+  const { database_url, data_dir, log, throwaway = false, binary_root } = input;
   if (database_url !== undefined && database_url !== '') {
     const route = routeTo(database_url, log);
     await checkExternalPostgres(database_url, route).catch((error: unknown) => {
@@ -69,7 +71,7 @@ export async function openDatabase(input: {
     };
   }
 
-  const postgres = await startEmbeddedPostgres({ data_dir, log, throwaway });
+  const postgres = await startEmbeddedPostgres({ data_dir, log, throwaway, binary_root });
   try {
     await createDatabase(postgres.urlOf('postgres'));
   } catch (error) {
