@@ -21,6 +21,8 @@ const BROWSER_TESTS = ['{packages,apps,examples}/**/*.e2e.test.ts'];
 const MATRIX_TESTS = ['{packages,apps,examples}/**/*.matrix.test.ts'];
 /** Each of them runs in every browser beside Chromium: see packages/testing/src/engines. */
 const ENGINE_TESTS = ['{packages,apps}/**/*.engine.test.ts'];
+/** What takes a whole machine of its own for minutes: alone, and only in `npm run test:all`. */
+const INSTALL_TESTS = ['examples/self-host-install.test.ts'];
 /** A widget's element on Preact, as its builds carry it, and the kit they are made of. */
 const ELEMENT_TESTS = ['packages/{ui,widgets}/{src,test}/**/*.element.test.{ts,tsx}'];
 /** How Playwright's complaint begins about an event that a page was to bring. */
@@ -78,6 +80,7 @@ export default defineConfig({
             ...MATRIX_TESTS,
             ...ENGINE_TESTS,
             ...ELEMENT_TESTS,
+            ...INSTALL_TESTS,
           ],
           // None leaves anything in a module: loading them once a worker halves what these tests cost.
           isolate: false,
@@ -122,6 +125,16 @@ export default defineConfig({
       browserProject('e2e', BROWSER_TESTS),
       browserProject('matrix', MATRIX_TESTS),
       browserProject('engines', ENGINE_TESTS),
+      {
+        extends: true,
+        test: {
+          name: 'install',
+          environment: 'node',
+          include: INSTALL_TESTS,
+          testTimeout: 2_400_000,
+          hookTimeout: 600_000,
+        },
+      },
     ],
   },
 });

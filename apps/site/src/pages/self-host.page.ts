@@ -33,22 +33,23 @@ export function selfHostPage(facts: SiteFacts): SitePage {
         'The server listens on `http://127.0.0.1:8080`. See demo emails and text messages at [/dev/outbox](/dev/outbox).',
       ),
       h2('In production'),
-      steps(
-        'Clone to `/opt/sampan` and run `npm run build` there.',
-        'Copy the settings file and add your secret and URL. If a setting is invalid, the server exits with a message that names it.',
-        'Install and start the systemd unit, then point Caddy at it.',
-      ),
-      ...filesOf(facts),
+      p('On Debian 12 or 13, as root. Put your own domain in the place of `ship.example`:'),
       code(
         'sh',
         'Terminal',
-        `sudo systemctl enable --now sampan
-curl -fsS http://127.0.0.1:8080/api/health`,
+        `git clone <address of the repository> /opt/sampan
+/opt/sampan/examples/self-host/install.sh ship.example`,
       ),
+      steps(
+        'The script builds Sampan, writes `/etc/sampan/sampan.env` with a secret of its own, and starts the systemd unit.',
+        'Add couriers and a mail server to the settings. If a setting is invalid, the server exits with a message that names it.',
+        'Point Caddy at it. Then run `sampan doctor`, which says what is missing.',
+      ),
+      ...filesOf(facts),
       p(
         'Make the first admin of your installation. The command asks for a password, or sends a link with `--send-link`:',
       ),
-      code('sh', 'Terminal', 'npm run sampan -- admin create --email you@ship.example'),
+      code('sh', 'Terminal', 'sampan admin create --email you@ship.example'),
       note(
         'Several servers can share one PostgreSQL database. Use the same `DATABASE_URL` and `SAMPAN_SECRET` on each, share the folder `SAMPAN_FILES`, and put them behind a load balancer.',
       ),

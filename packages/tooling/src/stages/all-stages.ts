@@ -1,6 +1,7 @@
 import { build_stage, format_stage, lint_stage, size_stage, unused_stage, workspace_stage } from './check.stage.ts';
 import { chromium_stage, e2e_stage, matrix_stage } from './e2e.stage.ts';
 import { engines_stage } from './engines.stage.ts';
+import { install_stage } from './install.stage.ts';
 import { php_stage } from './php.stage.ts';
 import type { Stage } from './stage.ts';
 import { types_stage } from './type-check.stage.ts';
@@ -21,7 +22,7 @@ export const STAGES: readonly Stage[] = [
 ];
 
 /** With what `npm run test:all` adds (docs/testing.md). */
-export const ALL_STAGES: readonly Stage[] = [...STAGES, matrix_stage, engines_stage];
+export const ALL_STAGES: readonly Stage[] = [...STAGES, matrix_stage, engines_stage, install_stage];
 
 /** With what is only run by its name: the types alone, which takes a second where little changed. */
 export const NAMED_STAGES: readonly Stage[] = [...ALL_STAGES, types_stage];

@@ -74,7 +74,7 @@ test('jobs run side by side, and every result and output counts', async () => {
 test('the checks and the build run side by side; what is measured or shown as it comes runs alone', () => {
   const names = groupsOf(ALL_STAGES).map((group) => group.map(({ name }) => name).join(' '));
   expect(names[0]).toBe('workspace chromium lint format unused build php');
-  expect(names.slice(1)).toEqual(['size', 'unit', 'e2e', 'matrix', 'engines']);
+  expect(names.slice(1)).toEqual(['size', 'unit', 'e2e', 'matrix', 'engines', 'install']);
 });
 
 describe('detectChromium', () => {
