@@ -36,6 +36,7 @@ const { values, positionals } = parseArgs({
     write: { type: 'boolean', default: false },
     seed: { type: 'string' },
     database: { type: 'string', default: 'both' },
+    large: { type: 'boolean', default: false },
   },
 });
 const kind = KINDS[positionals[0] ?? ''];
@@ -47,7 +48,12 @@ process.env['CHROME_PATH'] ??= detectChromium() ?? '';
 const { database } = values;
 if (database !== 'shipped' && database !== 'other' && database !== 'both')
   throw new Error('--database is shipped, other or both');
-const exit_code = await runMeasures(kind, { only: values.only, database, writes: values.write });
+const exit_code = await runMeasures(kind, {
+  only: values.only,
+  database,
+  writes: values.write,
+  is_large: values.large,
+});
 // Its lines show figures of both documents.
 if (values.only === undefined || values.write) writeChecklist();
 process.exit(exit_code);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../launch/root.mjs';
 import { formatValue, meetsTarget } from './figure.ts';
-import { mergeSections, renderSections, replaceBetweenMarkers } from './report.ts';
+import { keepTables, mergeSections, renderSections, replaceBetweenMarkers } from './report.ts';
 
 const figure = (value: number, target: string | null) => ({ name: 'list p95', value, unit: 'ms', target });
 
@@ -48,6 +48,23 @@ test('the table names commit, day, machine, seed and every verdict', () => {
   expect(text).toContain('Machine: 2 x Some CPU.');
   expect(text).toContain('| list p95 | 12 ms | <= 50 | met |');
   expect(text).toContain('| list p95 | 60 ms | <= 50 | **missed** |');
+});
+
+test('a whole run keeps the tables of modules that it left out, and no other', () => {
+  const facts = { commit: 'abc', date: '2026-11-21', machine: '2 x Some CPU' };
+  const table = (title: string, value: number) => ({ title, figures: [figure(value, null)], seconds: 3 });
+  const render = (...sections: Parameters<typeof table>[]) =>
+    renderSections(
+      sections.map((each) => table(...each)),
+      facts,
+      'npm run bench',
+      null,
+    );
+  const old = render(['gone', 1], ['large', 2], ['orders', 3]);
+  const document = `<!-- figures: written by a command, changes are overwritten -->\n\n${old}\n\n<!-- end of figures -->\n`;
+  const text = keepTables(document, render(['widgets', 5], ['orders', 4]), ['large', 'never measured']);
+  expect([...text.matchAll(/^### (.*)$/gmu)].map(([, title]) => title)).toEqual(['large', 'orders', 'widgets']);
+  expect([...text.matchAll(/\| list p95 \| (\d+) ms/gu)].map(([, value]) => value)).toEqual(['2', '4', '5']);
 });
 
 test('one table measured anew says so; the others and the head stay', () => {

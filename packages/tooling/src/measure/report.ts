@@ -56,19 +56,37 @@ export function mergeSections(
   seed: string | null,
 ): string {
   const told = `, measured by itself with \`${command}\` on ${facts.date} at commit ${facts.commit}${seed === null ? '' : `, seed ${seed}`}`;
-  const figures = document.slice(document.indexOf(BEGIN) + BEGIN.length, document.indexOf(END)).trim();
-  const [head = '', ...blocks] = figures.split(/^(?=### )/mu);
-  const tables = new Map(blocks.map((block) => [/^### (.*)$/mu.exec(block)?.[1] ?? '', block.trim()]));
+  const { head, tables } = readTables(document.slice(document.indexOf(BEGIN) + BEGIN.length, document.indexOf(END)));
   for (const section of sections) tables.set(section.title, tableOf(section, told).join('\n'));
-  const sorted = [...tables].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, block]) => block);
-  return replaceBetweenMarkers(document, [head.trim(), ...sorted].join('\n\n'));
+  return replaceBetweenMarkers(document, writeTables(head, tables));
 }
 
-/** Puts the figures between the markers of a document and leaves the rest of it alone; makes it when it is missing. */
-export function writeBetweenMarkers(path: string, heading: string, content: string): void {
+function readTables(figures: string): { head: string; tables: Map<string, string> } {
+  const [head = '', ...blocks] = figures.trim().split(/^(?=### )/mu);
+  return { head, tables: new Map(blocks.map((block) => [/^### (.*)$/mu.exec(block)?.[1] ?? '', block.trim()])) };
+}
+
+const writeTables = (head: string, tables: ReadonlyMap<string, string>): string =>
+  [head.trim(), ...[...tables].toSorted(([one], [other]) => (one < other ? -1 : 1)).map(([, block]) => block)].join(
+    '\n\n',
+  );
+
+/** New figures with the tables of modules that were left out, as the document has them. */
+export function keepTables(document: string, content: string, titles: readonly string[]): string {
+  const old = readTables(document.slice(document.indexOf(BEGIN) + BEGIN.length, document.indexOf(END))).tables;
+  const { head, tables } = readTables(content);
+  for (const title of titles) {
+    const table = old.get(title);
+    if (table !== undefined) tables.set(title, table);
+  }
+  return writeTables(head, tables);
+}
+
+/** Puts the figures between the markers of a document and leaves the rest of it, and some tables, alone; makes it when it is missing. */
+export function writeBetweenMarkers(path: string, heading: string, content: string, kept: readonly string[]): void {
   const before = existsSync(path) ? readFileSync(path, 'utf8') : `# ${heading}\n\n${BEGIN}\n${END}\n`;
   mkdirSync(dirname(path), { recursive: true });
-  writeFileSync(path, replaceBetweenMarkers(before, content));
+  writeFileSync(path, replaceBetweenMarkers(before, keepTables(before, content, kept)));
 }
 
 /** @throws {Error} when a marker is missing: nothing somebody wrote may be lost */

@@ -34,6 +34,8 @@ type Measure = () => Promise<readonly Figure[]>;
  * all modules ran: half a table would pass for a whole one. With `only` and `writes` the tables of those modules are replaced,
  * and say so.
  *
+ * Modules that say `only_large` run with `is_large` alone; a whole run without it leaves their tables as they stand.
+ *
  * Modules that say `on_both_databases` run twice: on the shipped PostgreSQL and on one given by DATABASE_URL, which is started
  * for them. Where DATABASE_URL is set already, everything runs there, and the titles say so.
  *
@@ -42,7 +44,12 @@ type Measure = () => Promise<readonly Figure[]>;
  */
 export async function runMeasures(
   kind: MeasureKind,
-  { only, database, writes }: { only: string | undefined; database: 'shipped' | 'other' | 'both'; writes: boolean },
+  {
+    only,
+    database,
+    writes,
+    is_large = false,
+  }: { only: string | undefined; database: 'shipped' | 'other' | 'both'; writes: boolean; is_large?: boolean },
 ): Promise<number> {
   const patterns = kind.folders.map((folder) => `${folder}/**/*.${kind.word}.ts`);
   const files = globSync(patterns, { cwd: ROOT }).sort();
@@ -52,11 +59,17 @@ export async function runMeasures(
       `no *.${kind.word}.ts${only === undefined ? '' : ` with "${only}" in its name`} in ${kind.folders.join(' or ')}`,
     );
   const sections: Section[] = [];
+  const left_out: string[] = [];
   const is_given = (process.env['DATABASE_URL'] ?? '') !== '';
   const other = is_given ? null : kind.other_database;
   const suffix = is_given ? ON_GIVEN : '';
   for (const file of selected) {
-    const runs_twice = other !== null && (await runsOnBoth(file));
+    const { is_for_both, is_for_large } = await wordsOf(file);
+    if (is_for_large && !is_large) {
+      left_out.push(titleOf(kind.word, file));
+      continue;
+    }
+    const runs_twice = other !== null && is_for_both;
     if (database !== 'other' || other === null) sections.push(await runModule(kind.word, file, suffix));
     if (runs_twice && database !== 'shipped')
       sections.push(await withDatabase(other, () => runModule(kind.word, file, ON_GIVEN)));
@@ -64,7 +77,7 @@ export async function runMeasures(
   const seed = kind.is_seeded ? (process.env['SAMPAN_SEED'] ?? null) : null;
   if (only === undefined) {
     const content = renderSections(sections, readMachineFacts(ROOT), `npm run ${kind.word}`, seed);
-    writeBetweenMarkers(join(ROOT, kind.document), kind.heading, content);
+    writeBetweenMarkers(join(ROOT, kind.document), kind.heading, content, left_out);
     console.log(`\nwritten to ${kind.document}`);
   } else if (writes) {
     const path = join(ROOT, kind.document);
@@ -78,11 +91,13 @@ export async function runMeasures(
   return missed.length === 0 ? 0 : 1;
 }
 
-/** Whether a module's figures are promised for either PostgreSQL. */
-async function runsOnBoth(file: string): Promise<boolean> {
+/** What a module says of itself: its figures are promised for either PostgreSQL; it takes too long to run unasked. */
+async function wordsOf(file: string): Promise<{ is_for_both: boolean; is_for_large: boolean }> {
   const module = (await import(pathToFileURL(join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;
-  return module['on_both_databases'] === true;
+  return { is_for_both: module['on_both_databases'] === true, is_for_large: module['only_large'] === true };
 }
+
+const titleOf = (word: string, file: string): string => basename(file, `.${word}.ts`).replaceAll('-', ' ');
 
 /** Runs `work` with DATABASE_URL set to a PostgreSQL that lives as long as it does. */
 async function withDatabase<T>(command: string, work: () => Promise<T>): Promise<T> {
@@ -112,7 +127,7 @@ async function text(stream: Readable): Promise<string> {
 }
 
 async function runModule(word: string, file: string, suffix: string): Promise<Section> {
-  const title = `${basename(file, `.${word}.ts`).replaceAll('-', ' ')}${suffix}`;
+  const title = `${titleOf(word, file)}${suffix}`;
   console.log(`\n${title}`);
   const started = performance.now();
   const module = (await import(pathToFileURL(join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;

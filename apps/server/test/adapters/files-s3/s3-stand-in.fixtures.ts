@@ -135,6 +135,7 @@ export async function startS3StandIn() {
   const faults: Fault[] = [];
   const seen: string[] = [];
   const sockets = new Set<{ destroy(): void }>();
+  let is_away = false;
 
   const xml = (root: string, inside: string, status = 200): Answer => ({
     status,
@@ -215,7 +216,7 @@ export async function startS3StandIn() {
   const server = createServer((request, response) => {
     void (async () => {
       const fault = faults.shift();
-      if (fault === 'down') return request.socket.destroy();
+      if (is_away || fault === 'down') return request.socket.destroy();
       const body = await buffer(request);
       const url = new URL(request.url ?? '/', `http://${request.headers.host}`);
       seen.push(`${request.method} ${url.pathname}`);
@@ -244,6 +245,10 @@ export async function startS3StandIn() {
     seen,
     /** The next requests meet these, one each. */
     fail: (...next: Fault[]) => void faults.push(...next),
+    /** Every request meets a broken connection, until it is back. */
+    away(yes: boolean) {
+      is_away = yes;
+    },
     async close() {
       for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
