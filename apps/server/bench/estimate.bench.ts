@@ -48,8 +48,8 @@ interface Asks {
   repeated: Ask;
   anybody: Ask;
   /** In the poorest answer since `forget`. */
-  services(): number;
-  forget(): void;
+  services: () => number;
+  forget: () => void;
 }
 
 /** What asks for estimates, on a server with these settings besides. */
