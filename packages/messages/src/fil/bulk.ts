@@ -52,6 +52,16 @@ export const bulk = {
   'bulk.total': 'Kabuuan kasama ang buwis',
   'bulk.wallet_now': 'Wallet ngayon',
   'bulk.wallet_after': 'Pagkatapos bumili',
+  'bulk.short_title': 'Kailangan mo pa ng {{amount}} para sa mga label na ito',
+  'bulk.short_card_text': 'Isang beses naming itatanong kung card mo ang magbabayad ng kulang.',
+  'bulk.card_title': 'I-charge ang {{amount}} sa card mo?',
+  'bulk.card_text':
+    'May {{balance}} sa wallet mo at {{total}} ang halaga ng mga label. Icha-charge namin ang kulang sa card mo, saka bibilhin ang lahat.',
+  'bulk.card_least': 'Ang pinakamababang charge sa card ay {{least}}. Mananatili sa wallet mo ang sobra.',
+  'bulk.card_pay': 'I-charge ang card at bumili',
+  'bulk.card_without': 'Bumili nang walang card',
+  'bulk.card_without_text':
+    'Kung walang card, bibili kami ng mga label hanggang maubos ang pera, saka hihintayin ang top-up mo.',
   'bulk.short_text':
     'Puwede ka nang magsimula. Bibili kami ng label hanggang maubos ang pera, saka hihintayin ang top-up mo.',
   'bulk.buy_one': 'Bilhin ang {{count}} label sa {{total}}',

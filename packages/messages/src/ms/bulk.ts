@@ -46,6 +46,15 @@ export const bulk = {
   'bulk.total': 'Jumlah termasuk cukai',
   'bulk.wallet_now': 'Dompet sekarang',
   'bulk.wallet_after': 'Selepas membeli',
+  'bulk.short_title': 'Anda perlukan {{amount}} lagi untuk label ini',
+  'bulk.short_card_text': 'Kami tanya sekali sama ada kad anda membayar bakinya.',
+  'bulk.card_title': 'Caj {{amount}} pada kad anda?',
+  'bulk.card_text':
+    'Dompet anda ada {{balance}} dan label berharga {{total}}. Kami caj bakinya pada kad anda, kemudian beli kesemuanya.',
+  'bulk.card_least': 'Caj kad minimum ialah {{least}}. Lebihannya kekal dalam dompet anda.',
+  'bulk.card_pay': 'Caj kad dan beli',
+  'bulk.card_without': 'Beli tanpa kad',
+  'bulk.card_without_text': 'Tanpa kad, kami beli label sehingga wang habis, kemudian tunggu tambah nilai anda.',
   'bulk.short_text':
     'Anda boleh mula sekarang. Kami membeli label sehingga wang habis, kemudian menunggu tambah nilai anda.',
   'bulk.buy_other': 'Beli {{count}} label dengan harga {{total}}',

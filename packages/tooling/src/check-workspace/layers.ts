@@ -29,7 +29,7 @@ export const FEATURE_IMPORTS: Readonly<Record<string, readonly string[]>> = {
   'create-label': ['wallet'],
   home: ['onboarding', 'orders', 'wallet'],
   onboarding: ['create-label'],
-  orders: ['adjustments', 'cod', 'tracking'],
+  orders: ['adjustments', 'cod', 'tracking', 'wallet'],
   products: ['add-to-site'],
   settings: ['add-to-site', 'auth'],
 };

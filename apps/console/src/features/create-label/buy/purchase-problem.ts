@@ -1,5 +1,5 @@
 import { isApiError } from '@sampan/api-client';
-import { CardDeclined, ChargeLeft } from './charge-card.ts';
+import { CardDeclined, ChargeLeft } from '../../wallet/charge/charge-card.ts';
 
 /** Why a label was not bought, as far as the page does something about it. */
 export type PurchaseProblem =

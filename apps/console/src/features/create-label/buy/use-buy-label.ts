@@ -7,9 +7,9 @@ import { $labelFormat } from '../../../shared/printing/label-print.store.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useSaveOrder } from '../draft/use-save-order.ts';
-import { CardDeclined, type CardCharge } from './charge-card.ts';
+import { CardDeclined, type CardCharge } from '../../wallet/charge/charge-card.ts';
 import { isFinalRefusal } from './purchase-problem.ts';
-import type { Charger } from './use-charge.ts';
+import type { Charger } from '../../wallet/charge/use-charge.ts';
 
 /** A courier may take its time; the server itself gives up earlier. */
 const BUY_TIMEOUT_MS = 60_000;

@@ -7,7 +7,7 @@ import { useApi } from '../../../shared/api/services.tsx';
 import { useCards } from '../../wallet/cards/use-cards.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { mayTopUp } from '../../wallet/top-up/may-top-up.ts';
-import type { CardCharge } from './charge-card.ts';
+import type { CardCharge } from '../../wallet/charge/charge-card.ts';
 
 /** How a label is paid: by the invoice, by the wallet, or by the wallet and what a card adds to it. */
 export interface LabelPayment {

@@ -10,6 +10,11 @@ import { $labelFormat } from '../../../shared/printing/label-print.store.ts';
 import { errorTextWithWait } from '../../../shared/form/form-error.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
+import { useCards } from '../../wallet/cards/use-cards.ts';
+import { BankDialog } from '../../wallet/charge/bank-dialog.tsx';
+import { useCharge } from '../../wallet/charge/use-charge.ts';
+import { mayTopUp } from '../../wallet/top-up/may-top-up.ts';
+import { AskCard } from './ask-card.tsx';
 import { sumOf, type Choices } from './choose-services.ts';
 import { useBuyLabels } from './use-buy-labels.ts';
 
@@ -24,13 +29,16 @@ export function CompareSummary({ rows, choices, currency }: CompareSummaryProps)
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
-  const is_invoiced = useUser().payment_type === 'post_billing';
+  const user = useUser();
+  const is_invoiced = user.payment_type === 'post_billing';
   const wallet = useQuery({
     queryKey: queryKeys.balance,
     queryFn: ({ signal }) => api.getWalletBalance(undefined, { signal }),
     enabled: !is_invoiced,
   });
-  const buy = useBuyLabels();
+  const charger = useCharge();
+  const buy = useBuyLabels(charger.charge);
+  const [is_asking, setAsking] = useState(false);
   const [prints, setPrints] = useState(true);
   const format = useStore($labelFormat);
   const costs = [...choices.values()];
@@ -40,12 +48,14 @@ export function CompareSummary({ rows, choices, currency }: CompareSummaryProps)
   const until = Math.min(...rows.flatMap(({ expires_at }) => expires_at ?? []));
   const before = wallet.data === undefined ? null : toMinor(wallet.data.balance, currency);
   const short = before === null ? 0 : Math.max(0, total_minor - before);
+  const cards = useCards({ enabled: short > 0 && mayTopUp(user) }).data?.filter(({ is_expired }) => !is_expired) ?? [];
+  const asks_card = short > 0 && cards.length > 0;
   const button = (
     <Button
       variant="primary"
       busy={buy.isPending}
       disabled={labels === 0}
-      onClick={() => buy.mutate({ choices, prints })}
+      onClick={() => (asks_card ? setAsking(true) : buy.mutate({ choices, prints, by_card: null }))}
     >
       {t('bulk.buy', { count: labels, total })}
     </Button>
@@ -90,17 +100,29 @@ export function CompareSummary({ rows, choices, currency }: CompareSummaryProps)
           </dl>
         )}
         {short === 0 ? null : (
-          <Banner tone="warning" title={t('create.balance_short', { amount: formatMoney(short, currency) })}>
-            {t('bulk.short_text')}
+          <Banner tone="warning" title={t('bulk.short_title', { amount: formatMoney(short, currency) })}>
+            {t(asks_card ? 'bulk.short_card_text' : 'bulk.short_text')}
           </Banner>
         )}
-        {buy.error === null ? null : <Banner tone="danger">{errorTextWithWait(locale, buy.error)}</Banner>}
+        {buy.error === null || is_asking ? null : <Banner tone="danger">{errorTextWithWait(locale, buy.error)}</Banner>}
         <div className="c-compare__buy">{button}</div>
         <p className="s-dim c-compare__note">
           {Number.isFinite(until) ? `${t('bulk.held_until')}: ${locale.formatTime(until)}. ` : ''}
           {t('bulk.cancellable')}
         </p>
       </div>
+      {is_asking && asks_card && before !== null ? (
+        <AskCard
+          cards={cards}
+          currency={currency}
+          balance_minor={before}
+          total_minor={total_minor}
+          call={buy}
+          onBuy={(by_card) => buy.mutate({ choices, prints, by_card })}
+          onClose={() => setAsking(false)}
+        />
+      ) : null}
+      <BankDialog open={charger.open} onClose={charger.leave} />
       <div className="c-card c-compare__sum">
         <h2>{t('bulk.after')}</h2>
         <Checkbox

@@ -1,23 +1,35 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useRef } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { $followed_job } from '../../../shared/dialog/followed-job.store.ts';
 import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { printChoiceOf } from '../../../shared/printing/label-print.store.ts';
+import { CardDeclined, type CardCharge } from '../../wallet/charge/charge-card.ts';
+import type { Charger } from '../../wallet/charge/use-charge.ts';
 import type { Choices } from './choose-services.ts';
 import { keepComparedParcels } from './compared-parcels.ts';
 
+export interface Purchase {
+  choices: Choices;
+  prints: boolean;
+  /** What a card adds to the wallet first; null where the wallet pays, as far as it goes. */
+  by_card: CardCharge | null;
+}
+
 /** Starts buying the chosen labels, once however often the button is pressed, and follows the job in its dialog. */
-export function useBuyLabels() {
+export function useBuyLabels(charge: Charger['charge']) {
   const api = useApi();
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { payment_type } = useUser();
   const keyOf = useIdempotencyKey();
+  const chargeKeyOf = useIdempotencyKey();
+  const refusals = useRef(0);
   return useMutation({
-    mutationFn: ({ choices, prints }: { choices: Choices; prints: boolean }) => {
+    mutationFn: async ({ choices, prints, by_card }: Purchase) => {
       const labels = [...choices].map(([order_id, { id, total_fee }]) => ({
         order_id,
         estimated_costs_id: id,
@@ -25,7 +37,16 @@ export function useBuyLabels() {
       }));
       const payment_method_type = payment_type === 'post_billing' ? ('post_billing' as const) : ('wallet' as const);
       const body = { labels, payment_method_type, ...(prints ? { print: printChoiceOf() } : {}) };
+      if (by_card !== null) {
+        await charge(chargeKeyOf({ labels, by_card, refusals: refusals.current }), by_card);
+        // What the card added counts before anything is asked of it again.
+        await queries.invalidateQueries({ queryKey: queryKeys.balance });
+      }
       return api.startCreateLabels({ body }, { idempotency_key: keyOf(body) });
+    },
+    onError: (error) => {
+      // Another try with a card that was refused is another payment.
+      if (error instanceof CardDeclined) refusals.current += 1;
     },
     onSuccess: async ({ id }) => {
       keepComparedParcels([]);

@@ -14,7 +14,7 @@ export interface Charger {
   leave: () => void;
 }
 
-/** Charges a card for a label, and shows what its bank wants meanwhile. */
+/** Charges a card for a purchase, and shows what its bank wants meanwhile. */
 export function useCharge(): Charger {
   const api = useApi();
   const [open, setOpen] = useState<TopUp | null>(null);

@@ -25,7 +25,7 @@ export interface CardCharge {
 
 export interface Charging {
   api: Pick<Api, 'createTopUp' | 'getTopUp'>;
-  /** The label's own key: a charge for it happens once, whatever is repeated. */
+  /** The purchase's own key: a charge for it happens once, whatever is repeated. */
   key: string;
   charge: CardCharge;
   /** Shows a charge that is not decided yet; null when it is. */
@@ -37,7 +37,7 @@ export interface Charging {
 /** Charges a card and waits until the money is in the wallet. Throws `CardDeclined`, `ChargeLeft`, and what the calls throw. */
 export async function chargeCard({ api, key, charge, onOpen, pause }: Charging): Promise<void> {
   try {
-    // Confirmed for this very label: not the double click that looks the same.
+    // Confirmed for this very purchase: not the double click that looks the same.
     let top_up = await api.createTopUp({ body: { ...charge, confirm_duplicate: true } }, { idempotency_key: key });
     while (top_up.status === 'pending' || top_up.status === 'requires_action') {
       onOpen(top_up);

@@ -1,8 +1,8 @@
 import type { TopUp } from '@sampan/contract';
 import { Dialog } from '@sampan/ui';
 import { useLocale } from '../../../shared/locale/locale.tsx';
-import { BankFrame } from '../../wallet/top-up/bank-frame.tsx';
-import '../../wallet/top-up/top-up.css';
+import { BankFrame } from '../top-up/bank-frame.tsx';
+import '../top-up/top-up.css';
 
 export interface BankDialogProps {
   /** A charge the bank has not decided yet; null keeps the dialog closed. */
