@@ -219,6 +219,15 @@ describe('bulk jobs', () => {
     });
   });
 
+  test('spec 4 Live events: progress is told at most twice a second', async () => {
+    const { id } = await newBulkJob(app, token, { items: 12 });
+    // Six items end in each second.
+    await drain(runnerOf(async () => (app.clock.advance(1 / 6), { status: 'succeeded' })));
+    const told = (await eventsOf(id)).filter(({ event_type }) => event_type.endsWith('_progress'));
+    expect(told.length).toBeGreaterThan(1);
+    expect(told.length).toBeLessThanOrEqual(5);
+  });
+
   test('nobody is told that a job runs after it was said that it waits for a top-up, was stopped or has ended', async () => {
     for (const end of ['waiting_for_top_up', 'stopped', 'completed'] as const) {
       const { id } = await newBulkJob(app, token, { items: 1 });
