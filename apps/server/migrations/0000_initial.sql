@@ -379,6 +379,7 @@ CREATE TABLE "order_imports" (
 	"created_at" bigint NOT NULL,
 	"expires_at" bigint NOT NULL,
 	"imported_at" bigint,
+	"places_from" integer,
 	CONSTRAINT "order_imports_company_id_id_pk" PRIMARY KEY("company_id","id")
 );
 --> statement-breakpoint
@@ -1961,6 +1962,8 @@ CREATE INDEX "order_import_rows_list" ON "order_import_rows" USING btree ("compa
 CREATE INDEX "order_imports_list" ON "order_imports" USING btree ("company_id","created_at" DESC NULLS FIRST,"id" DESC NULLS FIRST);
 --> statement-breakpoint
 CREATE INDEX "order_imports_expiry" ON "order_imports" USING btree ("expires_at");
+--> statement-breakpoint
+CREATE INDEX "order_imports_places" ON "order_imports" USING btree ("created_at","id") WHERE "order_imports"."places_from" is not null;
 --> statement-breakpoint
 CREATE INDEX "product_images_created" ON "product_images" USING btree ("created_at");
 --> statement-breakpoint

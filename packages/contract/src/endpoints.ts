@@ -98,7 +98,7 @@ const { getImportTemplate, getImportExample } = importExample;
 const { measureOrderExport, measureTransactionExport, startOrderExport, startTransactionExport } = exports;
 const { listExports, getExport, downloadExport, retryExport, cancelExport } = exports;
 const { createImportUpload, createOrderImport, listOrderImports, getOrderImport, listImportRows } = importDraft;
-const { editImportRows, fixImportRows, listImportServices } = importDraft;
+const { editImportRows, fixImportRows, listImportServices, getImportPreview } = importDraft;
 const { remapOrderImport, importOrders, undoOrderImport, discardOrderImport, getRefusedRows } = importDraft;
 const { listProducts, getProduct, createProduct, updateProduct, archiveProduct, restoreProduct, uploadProductImage } =
   product;
@@ -258,6 +258,7 @@ export const endpoints = {
   getOrderImport,
   listImportRows,
   listImportServices,
+  getImportPreview,
   editImportRows,
   fixImportRows,
   remapOrderImport,

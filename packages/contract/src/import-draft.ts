@@ -4,6 +4,7 @@ import {
   MAX_IMPORT_BODY_BYTES,
   convertedFile,
   defaultValues,
+  importEncoding,
   importField,
   importFile,
   importMapping,
@@ -48,6 +49,8 @@ export const orderImport = v.object({
   created_at: epochSeconds,
   expires_at: epochSeconds,
   imported_at: v.nullable(epochSeconds),
+  /** True while the places of a large import are looked up: rows may still be warned about, and nothing need wait for it. */
+  is_checking: v.boolean(),
   ...v.omit(convertedFile, ['rows']).entries,
   /** One value for all rows of a field. */
   defaults: importValues,
@@ -174,6 +177,24 @@ export const listImportServices = endpoint({
   summary: 'List the names of delivery services in an import, the most frequent first',
   params,
   response: v.object({ services: v.array(v.object({ name: v.string(), rows: v.number() })) }),
+});
+
+/** For the person to say how a file is read, where what was found is not right (volume 2). */
+export const getImportPreview = endpoint({
+  ...ORDERS,
+  name: 'getImportPreview',
+  method: 'GET',
+  path: '/bulk_order/import/{id}/preview',
+  access: 'member',
+  api_scope: 'orders:read',
+  summary: 'Get the first lines of the file of an import, and how its letters look in each encoding',
+  params,
+  response: v.object({
+    /** Lines that may name the columns, without empty ones. */
+    lines: v.array(v.object({ row: v.number(), cells: v.array(v.string()) })),
+    /** The same few cells in each encoding, names first; without samples where the file has plain letters only. */
+    encodings: v.array(v.object({ encoding: importEncoding, samples: v.array(v.string()) })),
+  }),
 });
 
 export const editImportRows = endpoint({

@@ -31,6 +31,8 @@ export const LIVE_EVENT_TYPES = [
   /** A person's export is ready, or will not be; data: `export_id`, `link`, or `error_message`. */
   'export_orders_csv_completed',
   'export_transactions_csv_completed',
+  /** Places of an import were looked up; data: `import_id`. */
+  'order_import_checked',
   /** A payment has ended, well or not (spec 4 'Payment completed'). */
   'payment_completed',
 ] as const;

@@ -108,6 +108,8 @@ describe('validation issues (spec 5)', () => {
       days: '90',
       number: 'SPXSG024001',
       count: '3',
+      platform: 'Shopee',
+      place: 'Selangor',
     } as const;
     for (const key of Object.keys(validate) as ValidateKey[]) {
       const text = issueText(issueMessage(key, params));

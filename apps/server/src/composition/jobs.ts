@@ -27,7 +27,7 @@ import {
   syncDueStores,
   workInbox,
 } from '../modules/commerce/channel/index.ts';
-import { purgeImportUploads, purgeOrderImports } from '../modules/commerce/order-import/index.ts';
+import { lookUpPlaces, purgeImportUploads, purgeOrderImports } from '../modules/commerce/order-import/index.ts';
 import { recheckDomains } from '../modules/identity/recipient-domain/index.ts';
 import { releaseSettlements, settleRemittances } from '../modules/settlement/cod/index.ts';
 import { purgeQuotes } from '../modules/shipping/estimate/index.ts';
@@ -104,6 +104,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
     // Two, so that a long file does not hold up a short one.
     { name: 'write exports', every_ms: 500, run: () => runExports(ctx) },
     { name: 'write more exports', every_ms: 500, run: () => runExports(ctx) },
+    { name: 'look up places of imports', every_ms: 1_000, run: () => lookUpPlaces(ctx) },
     { name: 'compact counts', every_ms: 10_000, run: () => compactOrderCounts(ctx) },
     { name: 'compact counts of stores', every_ms: 10_000, run: () => compactStoreCounts(ctx) },
     {

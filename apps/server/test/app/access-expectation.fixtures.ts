@@ -217,6 +217,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   listImportRows: looks('orders:read'),
   applyTrackingFile: works('orders:write'),
   listImportServices: looks('orders:read'),
+  getImportPreview: looks('orders:read'),
   editImportRows: works('orders:write'),
   fixImportRows: works('orders:write'),
   remapOrderImport: works('orders:write'),

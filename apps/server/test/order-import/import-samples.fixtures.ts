@@ -44,6 +44,7 @@ export async function importSamples(app: TestApp, token: string) {
     listOrderImports: { query: { page: '1', per_page: '5' } },
     getOrderImport: { params: draft },
     listImportServices: { params: draft },
+    getImportPreview: { params: draft },
     listImportRows: { params: draft, query: { filter: 'all', limit: '20' } },
     editImportRows: { params: draft, body: { rows: [{ row: 2, values: { package_content: 'Honey' } }] } },
     fixImportRows: { params: draft, body: { field: 'package_weight', from: '1', to: '2' } },

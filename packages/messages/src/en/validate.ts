@@ -144,6 +144,8 @@ export const validate = {
   'validate.import_value_zero': 'The value is 0',
   'validate.import_same_recipient': 'Row {{line}} has the same recipient',
   'validate.import_order_closed': 'This order is cancelled or refunded',
+  'validate.import_place_differs': 'This postcode is in {{place}}. Check the state',
+  'validate.import_platform_ships': '{{platform}} may ship this order itself. Check before you buy a label',
   'validate.import_not_a_parcel': 'This row has no recipient, such as a total',
   'validate.import_place_filled': 'Filled in from the postcode',
   'validate.import_address_split': 'Taken from the address',

@@ -146,6 +146,9 @@ export const validate = {
   'validate.import_value_zero': '0 ang value',
   'validate.import_same_recipient': 'Pareho ang recipient sa row {{line}}',
   'validate.import_order_closed': 'Na-cancel o na-refund ang order na ito',
+  'validate.import_place_differs': 'Ang postal code na ito ay sa {{place}}. Suriin ang probinsya',
+  'validate.import_platform_ships':
+    'Maaaring {{platform}} mismo ang magpadala ng order na ito. Suriin bago bumili ng label',
   'validate.import_not_a_parcel': 'Walang recipient ang row na ito, gaya ng total',
   'validate.import_place_filled': 'Pinunan mula sa postal code',
   'validate.import_address_split': 'Kinuha sa address',

@@ -144,6 +144,8 @@ export const validate = {
   'validate.import_value_zero': 'Nilainya 0',
   'validate.import_same_recipient': 'Baris {{line}} punya penerima yang sama',
   'validate.import_order_closed': 'Pesanan ini dibatalkan atau dananya dikembalikan',
+  'validate.import_place_differs': 'Kode pos ini di {{place}}. Periksa provinsinya',
+  'validate.import_platform_ships': '{{platform}} mungkin mengirim pesanan ini sendiri. Periksa sebelum membeli label',
   'validate.import_not_a_parcel': 'Baris ini tanpa penerima, misalnya total',
   'validate.import_place_filled': 'Diisi dari kode pos',
   'validate.import_address_split': 'Diambil dari alamat',

@@ -146,6 +146,8 @@ export const validate = {
   'validate.import_value_zero': 'Nilainya 0',
   'validate.import_same_recipient': 'Baris {{line}} mempunyai penerima yang sama',
   'validate.import_order_closed': 'Pesanan ini dibatalkan atau dibayar balik',
+  'validate.import_place_differs': 'Poskod ini di {{place}}. Semak negeri',
+  'validate.import_platform_ships': '{{platform}} mungkin menghantar pesanan ini sendiri. Semak sebelum membeli label',
   'validate.import_not_a_parcel': 'Baris ini tiada penerima, contohnya jumlah keseluruhan',
   'validate.import_place_filled': 'Diisi daripada poskod',
   'validate.import_address_split': 'Diambil daripada alamat',

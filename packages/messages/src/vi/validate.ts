@@ -144,6 +144,8 @@ export const validate = {
   'validate.import_value_zero': 'Giá trị bằng 0',
   'validate.import_same_recipient': 'Dòng {{line}} có cùng người nhận',
   'validate.import_order_closed': 'Đơn này đã hủy hoặc đã hoàn tiền',
+  'validate.import_place_differs': 'Mã bưu chính này thuộc {{place}}. Hãy kiểm tra tỉnh thành',
+  'validate.import_platform_ships': '{{platform}} có thể tự giao đơn này. Hãy kiểm tra trước khi mua nhãn',
   'validate.import_not_a_parcel': 'Dòng này không có người nhận, ví dụ dòng tổng',
   'validate.import_place_filled': 'Đã điền theo mã bưu chính',
   'validate.import_address_split': 'Lấy từ địa chỉ',

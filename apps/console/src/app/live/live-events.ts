@@ -69,6 +69,9 @@ export function refreshAfter(
       stale(queryKeys.stores);
       stale(queryKeys.storeOrders);
       return;
+    case 'order_import_checked':
+      stale(queryKeys.orderImports);
+      return;
     case 'export_orders_csv_progress':
     case 'export_transactions_csv_progress':
     case 'export_orders_csv_completed':

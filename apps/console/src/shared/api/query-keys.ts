@@ -20,6 +20,7 @@ export const queryKeys = {
   codSettlements: (page: number) => ['orders', 'cod-settlements', page],
   orderCod: (id: string) => ['orders', 'cod', id],
   remittances: ['remittances'],
+  orderImports: ['order-imports'],
   orderImportList: ['order-imports', 'list'],
   orderImport: (id: string) => ['order-imports', 'one', id],
   orderImportRowsOf: (id: string) => ['order-imports', 'rows', id],

@@ -149,6 +149,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'getOrderImport',
       'listImportRows',
       'listImportServices',
+      'getImportPreview',
       'applyTrackingFile',
       'editImportRows',
       'fixImportRows',

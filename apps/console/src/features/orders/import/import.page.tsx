@@ -77,7 +77,12 @@ export function ImportPage() {
       ) : draft === undefined ? (
         <SkeletonRows rows={8} rowHeight={44} label={t('common.loading')} />
       ) : step === 'columns' && draft.state === 'draft' ? (
-        <MatchStep key={`${draft.id} ${draft.detected.header_row}`} draft={draft} onDone={() => go(draft.id, 'rows')} />
+        <MatchStep
+          // A file that is read otherwise has other columns.
+          key={`${draft.id} ${draft.detected.header_row} ${draft.detected.encoding}`}
+          draft={draft}
+          onDone={() => go(draft.id, 'rows')}
+        />
       ) : step === 'result' && draft.state === 'imported' ? (
         <ResultStep draft={draft} onFix={() => go(draft.id, 'rows')} onUndone={() => go(draft.id, 'rows')} />
       ) : (

@@ -3,6 +3,7 @@ import { Banner, Button, Checkbox, Icon, iconAlert, TextField } from '@sampan/ui
 import { useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { SavedPackageField } from '../../../shared/saved-package/saved-package-field.tsx';
+import { ChangeFormat } from './change-format.tsx';
 import { FIELDS } from './import-limits.ts';
 import { MatchColumn } from './match-column.tsx';
 import { useImportActions } from './use-import.ts';
@@ -34,6 +35,7 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
   const [weight, setWeight] = useState(defaults.package_weight ?? '');
   const [size, setSize] = useState(defaults.package_type ?? '');
   const [remember, setRemember] = useState(true);
+  const [is_format_open, setFormatOpen] = useState(false);
   const { remap } = useImportActions(draft.id);
   const chosen = new Set(fields);
   const is_weighed = ['package_weight', 'package_type', 'item_weight'].some((field) =>
@@ -90,6 +92,9 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
               ? t('order_import.own_sheet')
               : t('order_import.looks_like', { kind: t(`order_import.preset_${detected.preset}`) })}
           </h2>
+          <Button size="sm" onClick={() => setFormatOpen(true)}>
+            {t('order_import.change_format')}
+          </Button>
           <p className="s-muted">
             {t('order_import.file_facts', {
               file: draft.file_name,
@@ -107,6 +112,7 @@ export function MatchStep({ draft, onDone }: { draft: OrderImport; onDone: () =>
           </details>
         )}
       </section>
+      {is_format_open ? <ChangeFormat draft={draft} onClose={() => setFormatOpen(false)} /> : null}
       <aside className="c-stack">
         {remap.error === null ? null : <Banner tone="danger">{locale.errorText(remap.error)}</Banner>}
         {is_weighed ? null : (

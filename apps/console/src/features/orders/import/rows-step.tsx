@@ -74,6 +74,11 @@ export function RowsStep({ draft, onCreated }: { draft: OrderImport; onCreated: 
             </button>
           ))}
         </div>
+        {draft.is_checking ? (
+          <span className="s-muted" role="status">
+            {t('order_import.checking')}
+          </span>
+        ) : null}
         <span className="c-row">
           <Button icon={iconUndo} size="sm" disabled={!edits.can_undo} onClick={edits.undo}>
             {t('order_import.undo')}

@@ -6,6 +6,9 @@ import { useApi } from '../../../shared/api/services.tsx';
 /** Rows of one call. */
 export const ROWS_PER_PAGE = 100;
 
+/** While places are looked up, the counts are read again so often; a live event brings their rows. */
+const CHECKING_MS = 3_000;
+
 /** An import; asked for only when the URL names one. */
 export function useImport(id: string | undefined) {
   const api = useApi();
@@ -13,6 +16,8 @@ export function useImport(id: string | undefined) {
     queryKey: queryKeys.orderImport(id ?? ''),
     queryFn: ({ signal }) => api.getOrderImport({ params: { id: id ?? '' } }, { signal }),
     enabled: id !== undefined,
+    // A closed socket loses nothing.
+    refetchInterval: ({ state }) => (state.data?.is_checking === true ? CHECKING_MS : false),
   });
 }
 

@@ -4,9 +4,11 @@ import { findPlaceNames } from '../../shipping/location/index.ts';
 import { checkParcels } from './check-parcels.ts';
 import type { ImportShop } from './check-row.ts';
 import { completeValues } from './complete-values.ts';
+import type { PlaceFinder } from './fill-places.ts';
 import type { GroupedRow } from './group-rows.ts';
 import type { GivenRow, OrderImportRowRecord } from './order-import.table.ts';
 import { readRow } from './read-row.ts';
+import { tellPlaces } from './tell-places.ts';
 
 /** A row with what the file gives and what a person typed over it: enough to check it again. */
 export type UncheckedRow = Pick<
@@ -68,14 +70,20 @@ function withRepeat(checked: ImportRow, before: Partial<OrderImportRowRecord>, e
   return { ...checked, issues: [...checked.issues, known] };
 }
 
-/** Checks rows as they stand, with the place data of their countries looked up for all of them at once. */
+/**
+ * Checks rows as they stand, with the place data of their countries looked up for all of them at once. Whether postcodes fit
+ * their states is the second pass, which a large import leaves for later (`has_places` false).
+ */
 export async function checkRows(
   ctx: Pick<Ctx, 'db'>,
   rows: readonly UncheckedRow[],
   shop: ImportShop,
+  { has_places = true }: { has_places?: boolean } = {},
 ): Promise<OrderImportRowRecord[]> {
+  const find: PlaceFinder = (search) => findPlaceNames(ctx.db, search);
   const parcels = rows.map((row) => parcelOf(row, shop));
-  const checked = await checkParcels(parcels, shop, (search) => findPlaceNames(ctx.db, search));
+  const first = await checkParcels(parcels, shop, find);
+  const checked = has_places ? await tellPlaces(first, find) : first;
   return rows.map((row, at) => {
     const found = withRepeat(checked[at] as ImportRow, row, row.edits);
     return {

@@ -65,6 +65,28 @@ describe('spec 7 POST bulk_order convert_csv', () => {
     ]);
   });
 
+  test('a line of a gigabyte is refused before more of it is taken than a file may have', async () => {
+    let sent = 0;
+    const chunk = Buffer.alloc(65_536, 'x');
+    const head = Buffer.from('--b\r\nContent-Disposition: form-data; name="file"; filename="x.csv"\r\n\r\n');
+    const body = new ReadableStream<Uint8Array>({
+      start: (stream) => stream.enqueue(head),
+      pull: (stream) => {
+        if (sent >= 1_000_000_000) stream.close();
+        sent += chunk.length;
+        stream.enqueue(chunk);
+      },
+    });
+    const path = SERVICE_BASES[endpoints.convertCsv.service] + endpoints.convertCsv.path;
+    const headers = { Authorization: `Bearer ${token}`, 'Content-Type': 'multipart/form-data; boundary=b' };
+    const sending = { method: 'POST', headers, body, duplex: 'half' };
+    const response = await app.app.request(`http://sampan.test${path}`, sending);
+    const { code, message } = (await response.json()) as Problem;
+    expect([response.status, code]).toEqual([413, 'body_too_large']);
+    expect(message).not.toBe('');
+    expect(sent).toBeLessThan(10_000_000);
+  });
+
   test.each([
     ['mapping', '{'],
     ['mapping', '{"nothing_we_know":["who"]}'],

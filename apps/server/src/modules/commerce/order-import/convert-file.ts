@@ -19,6 +19,7 @@ import { detectHeader, detectPreset } from './detect-header.ts';
 import type { PlaceFinder } from './fill-places.ts';
 import { groupRows, type GroupedRow } from './group-rows.ts';
 import { mapColumns, placesOf } from './match-columns.ts';
+import { platformShips } from './platform-ships.ts';
 import { PRESETS } from './presets.ts';
 import type { PresetRow } from './preset-row.ts';
 import { readColumns, readRow } from './read-row.ts';
@@ -112,11 +113,12 @@ export async function readFile(bytes: Uint8Array, options: ConvertOptions): Prom
     body.map((row) => readRow(row, reading, defaults)),
     same_reference,
   );
+  const shippedByPlatform = platformShips(preset, header, body);
   const parcels: GroupedRow[] = [];
   for (const [at, read] of groups.entries()) {
     const group = { ...read, items: weighItems(read.items, options.sku_weights) };
     if (at % ROWS_AT_ONCE === 0) await new Promise(setImmediate);
-    const issues = [...group.issues, ...orderIssues(group.values, currency)];
+    const issues = [...group.issues, ...orderIssues(group.values, currency), ...shippedByPlatform(group.lines)];
     parcels.push({ ...group, issues, values: completeValues(group, { currency, packages }) });
   }
   const field_of = new Map(Object.entries(places).flatMap(([field, at]) => at.map((place) => [place, field] as const)));
@@ -165,7 +167,7 @@ function weighItems(items: GroupedRow['items'], weights: ReadonlyMap<string, num
 function samplesOf(rows: readonly CsvRow[], place: number): string[] {
   const samples = new Set<string>();
   for (const { cells } of rows.slice(0, 50)) {
-    const text = (cells[place] ?? '').trim();
+    const text = (cells[place] ?? '').trim().normalize('NFC');
     if (text !== '') samples.add(text.slice(0, 80));
     if (samples.size === SAMPLES) break;
   }

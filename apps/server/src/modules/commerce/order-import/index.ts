@@ -4,6 +4,7 @@ export { cleanCell, isScientific } from './clean-cell.ts';
 export { bytesOf, refuseNoTable } from './file-refusal.ts';
 export { importIssue, importRepair } from './import-issue.ts';
 export { gatherCustoms, spreadCustoms } from './item-customs.ts';
+export { lookUpPlaces } from './look-up-places.ts';
 export { purgeOrderImports } from './order-import.repo.ts';
 export { purgeImportUploads } from './import-upload.ts';
 export { mountImportUploads } from './import-upload.routes.ts';

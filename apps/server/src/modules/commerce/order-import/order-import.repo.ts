@@ -50,6 +50,16 @@ export async function readContent(ctx: Ctx, company_id: string, id: string): Pro
   return found.content;
 }
 
+/** The first bytes of an import's file. */
+export async function readHead(ctx: Ctx, company_id: string, id: string, bytes: number): Promise<Buffer> {
+  const [found] = await ctx.db
+    .select({ head: sql<Buffer>`substring(${orderImports.content} from 1 for ${bytes})` })
+    .from(orderImports)
+    .where(isImport(company_id, id));
+  if (!found) throw new DomainError('not_found');
+  return found.head;
+}
+
 /** An import read the same way from the same bytes since then. */
 export async function findTwin(ctx: Ctx, company_id: string, reading_hash: string, since: number) {
   const [found] = await ctx.db
@@ -277,9 +287,10 @@ export function presentImport({
   file_hash: _hash,
   reading_hash: _reading,
   is_shop: _shop,
+  places_from,
   ...head
 }: ImportHead): OrderImport {
-  return { ...head, created_by: created_by_name };
+  return { ...head, created_by: created_by_name, is_checking: places_from !== null };
 }
 
 export function presentRow(row: OrderImportRowRecord): ImportDraftRow {

@@ -8,6 +8,7 @@ import { getExample, getTemplate } from './get-example.ts';
 import { getImport, listImports, listRows, listServices } from './get-import.ts';
 import { importOrders } from './import-orders.ts';
 import { getRefused } from './refused-rows.ts';
+import { previewImport } from './preview-import.ts';
 import { remapImport } from './remap-import.ts';
 import { discardImport, undoImport } from './undo-import.ts';
 
@@ -19,6 +20,7 @@ export const orderImportRoutes = [
   route(endpoints.getOrderImport, ({ ctx, params }) => getImport({ ctx, id: params.id })),
   route(endpoints.listImportRows, ({ ctx, params, query }) => listRows({ ctx, id: params.id, query })),
   route(endpoints.listImportServices, ({ ctx, params }) => listServices({ ctx, id: params.id })),
+  route(endpoints.getImportPreview, ({ ctx, params }) => previewImport({ ctx, id: params.id })),
   route(endpoints.editImportRows, ({ ctx, params, body }) => editRows({ ctx, id: params.id, rows: body.rows })),
   route(endpoints.fixImportRows, ({ ctx, params, body }) => fixRows({ ctx, id: params.id, input: body })),
   route(endpoints.remapOrderImport, ({ ctx, params, body }) => remapImport({ ctx, id: params.id, input: body })),

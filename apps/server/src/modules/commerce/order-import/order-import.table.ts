@@ -9,6 +9,7 @@ import type {
   ImportSummary,
   ImportValues,
 } from '@sampan/contract';
+import { isNotNull } from 'drizzle-orm';
 import {
   bigint,
   boolean,
@@ -57,11 +58,14 @@ export const orderImports = pgTable(
     created_at: bigint({ mode: 'number' }).notNull(),
     expires_at: bigint({ mode: 'number' }).notNull(),
     imported_at: bigint({ mode: 'number' }),
+    /** The row behind which places are not looked up yet; null once all are. */
+    places_from: integer(),
   },
   (t) => [
     primaryKey({ columns: [t.company_id, t.id] }),
     index('order_imports_list').on(t.company_id, t.created_at.desc().nullsFirst(), t.id.desc().nullsFirst()),
     index('order_imports_expiry').on(t.expires_at),
+    index('order_imports_places').on(t.created_at, t.id).where(isNotNull(t.places_from)),
   ],
 );
 

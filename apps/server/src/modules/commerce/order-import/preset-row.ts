@@ -8,6 +8,8 @@ export interface PresetRow {
   same_reference: SameReference;
   /** A shop's order: its parcels may lack what shops never ask for (spec 5, the unit in Singapore). */
   is_shop: boolean;
+  /** Where a marketplace says who ships an order: itself, or the shop. */
+  shipped_by?: { platform: string; columns: readonly string[] };
   /** Row 2 describes the columns. */
   has_description_row?: true;
   /**

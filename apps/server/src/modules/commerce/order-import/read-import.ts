@@ -15,6 +15,7 @@ import { currencyOf, type ImportShop } from './check-row.ts';
 import { checkRows } from './check-rows.ts';
 import { readFile } from './convert-file.ts';
 import { refuseNoTable } from './file-refusal.ts';
+import { PLACES_AT_ONCE } from './look-up-places.ts';
 import { findMapping } from './order-import.repo.ts';
 import type { OrderImportRecord, OrderImportRowRecord } from './order-import.table.ts';
 import { splitAddresses } from './split-addresses.ts';
@@ -31,7 +32,7 @@ export interface ReadingOptions {
 
 export type ReadImport = Pick<
   OrderImportRecord,
-  'is_shop' | 'detected' | 'mapping' | 'columns' | 'missing' | 'defaults' | 'file_hash' | 'reading_hash'
+  'is_shop' | 'detected' | 'mapping' | 'columns' | 'missing' | 'defaults' | 'file_hash' | 'reading_hash' | 'places_from'
 > & { rows: OrderImportRowRecord[]; lines: number };
 
 export function shopOf(
@@ -88,6 +89,7 @@ export async function readImport(
   }));
   const defaults = options.defaults ?? {};
   const file_hash = hashOf(bytes);
+  const has_places = unchecked.length <= PLACES_AT_ONCE;
   return {
     is_shop,
     detected,
@@ -97,7 +99,9 @@ export async function readImport(
     defaults,
     file_hash,
     reading_hash: hashOf(file_hash, JSON.stringify([mapping, defaults, detected])),
-    rows: await checkRows(ctx, unchecked, shopOf(actor, { is_shop, packages })),
+    // The places of many rows are looked up beside the person who looks at the first ones.
+    rows: await checkRows(ctx, unchecked, shopOf(actor, { is_shop, packages }), { has_places }),
+    places_from: has_places ? null : 0,
     lines,
   };
 }

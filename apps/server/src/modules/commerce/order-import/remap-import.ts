@@ -37,17 +37,17 @@ export async function remapImport({
     if (head.state !== 'draft') throw new DomainError('import_closed');
     const known = await lockRowsOf(tx, company_id, id, undefined);
     const edits = new Map(known.map((row) => [row.row, row.edits]));
-    const { preset, ...detected } = head.detected;
     const is_other_table = change.header_row !== undefined || change.encoding !== undefined;
+    const { preset, encoding, header_row, same_reference } = head.detected;
     const { rows, lines, ...reading } = await readImport(
       tx,
       actor,
       { id, bytes: await readContent(tx, company_id, id), edits },
       {
-        ...detected,
-        preset: preset ?? undefined,
-        // Another header row has columns of other names.
-        mapping: is_other_table ? undefined : head.mapping,
+        encoding,
+        header_row,
+        // Another header row has columns of other names, and may be of another kind of file.
+        ...(is_other_table ? {} : { mapping: head.mapping, preset: preset ?? undefined, same_reference }),
         defaults: head.defaults,
         ...Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined)),
       },

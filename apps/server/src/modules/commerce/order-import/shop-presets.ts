@@ -65,6 +65,7 @@ export const SHOP_PRESETS: readonly PresetRow[] = [
   {
     ...SHOP,
     id: 'shopee',
+    shipped_by: { platform: 'Shopee', columns: ['Shipping Option', 'Opsi Pengiriman', 'Đơn Vị Vận Chuyển'] },
     signatures: [
       ['Order ID', 'Receiver Name', 'Delivery Address', 'Username (Buyer)'],
       ['No. Pesanan', 'Nama Penerima', 'Alamat Pengiriman'],
@@ -94,6 +95,7 @@ export const SHOP_PRESETS: readonly PresetRow[] = [
   {
     ...SHOP,
     id: 'tiktok_shop',
+    shipped_by: { platform: 'TikTok Shop', columns: ['Delivery Option'] },
     signatures: [['Order ID', 'Recipient', 'Phone #', 'Detail Address']],
     has_description_row: true,
     columns: {
@@ -121,6 +123,7 @@ export const SHOP_PRESETS: readonly PresetRow[] = [
   {
     ...SHOP,
     id: 'lazada',
+    shipped_by: { platform: 'Lazada', columns: ['shippingProviderType'] },
     signatures: [['orderItemId', 'lazadaSku', 'shippingName', 'shippingAddress']],
     columns: {
       reference_id: ['orderNumber'],
