@@ -9,11 +9,11 @@ export const startEmailChange = endpoint({
   path: '/me/email',
   access: 'member',
   while_impersonating: false,
-  summary: 'Ask to sign in with another email; nothing changes before its code',
+  summary: 'Ask to sign in with another email, or a first one; nothing changes before its code',
   spec: '4 Sessions',
   body: v.strictObject({ email: requiredText(254), password: v.optional(text(128), '') }),
   response: v.object({
-    /** People without a password also enter the code sent to the email they have. */
+    /** People without a password also enter the code sent to the email they have, or to the phone they sign in with. */
     needs_old_code: v.boolean(),
   }),
   idempotency: 'none',

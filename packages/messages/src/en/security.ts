@@ -9,6 +9,10 @@ export const security = {
   'security.password_done': 'Password changed',
   'security.forgot': 'Forgot your password? Log out and select "{{link}}" on the sign-in page.',
   'security.email_text': 'You sign in with this email, and we write to it.',
+  'security.email_none':
+    'You sign in with your phone alone. Add an email for receipts and notices, and to set a password.',
+  'security.email_add': 'Add email',
+  'security.email_code_phone': 'Code sent to your phone',
   'security.email_change': 'Change email',
   'security.email_new': 'New email',
   'security.email_code': 'We sent a code to {{email}}. It works for 10 minutes.',

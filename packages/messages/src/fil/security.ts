@@ -11,6 +11,10 @@ export const security = {
   'security.password_done': 'Napalitan na ang password mo',
   'security.forgot': 'Nakalimutan? Mag-log out at piliin ang "{{link}}" sa sign-in page.',
   'security.email_text': 'Ito ang email na ginagamit mo sa pag-sign in, at dito kami sumusulat.',
+  'security.email_none':
+    'Telepono lang ang ginagamit mo sa pag-sign in. Magdagdag ng email para sa mga resibo at abiso, at para makapagtakda ng password.',
+  'security.email_add': 'Magdagdag ng email',
+  'security.email_code_phone': 'Code na ipinadala sa telepono mo',
   'security.email_change': 'Palitan ang email',
   'security.email_new': 'Bagong email',
   'security.email_code': 'Nagpadala kami ng code sa {{email}}. Gagana ito nang 10 minuto.',

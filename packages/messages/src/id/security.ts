@@ -11,6 +11,10 @@ export const security = {
   'security.password_done': 'Kata sandi Anda sudah diganti',
   'security.forgot': 'Lupa? Keluar lalu pilih "{{link}}" di halaman masuk.',
   'security.email_text': 'Anda masuk dengan email ini, dan kami menulis ke alamat ini.',
+  'security.email_none':
+    'Anda masuk hanya dengan telepon. Tambahkan email untuk kuitansi dan pemberitahuan, dan untuk membuat kata sandi.',
+  'security.email_add': 'Tambah email',
+  'security.email_code_phone': 'Kode yang dikirim ke telepon Anda',
   'security.email_change': 'Ubah email',
   'security.email_new': 'Email baru',
   'security.email_code': 'Kami mengirim kode ke {{email}}. Kode berlaku 10 menit.',

@@ -11,6 +11,10 @@ export const security = {
   'security.password_done': 'Kata laluan anda telah ditukar',
   'security.forgot': 'Terlupa? Log keluar dan pilih "{{link}}" di halaman log masuk.',
   'security.email_text': 'Anda log masuk dengan e-mel ini, dan kami menulis kepadanya.',
+  'security.email_none':
+    'Anda log masuk dengan telefon sahaja. Tambah e-mel untuk resit dan pemberitahuan, dan untuk menetapkan kata laluan.',
+  'security.email_add': 'Tambah e-mel',
+  'security.email_code_phone': 'Kod yang dihantar ke telefon anda',
   'security.email_change': 'Tukar e-mel',
   'security.email_new': 'E-mel baharu',
   'security.email_code': 'Kami telah menghantar kod ke {{email}}. Kod ini sah selama 10 minit.',

@@ -11,6 +11,10 @@ export const security = {
   'security.password_done': 'Mật khẩu đã được đổi',
   'security.forgot': 'Quên? Hãy đăng xuất rồi chọn "{{link}}" ở trang đăng nhập.',
   'security.email_text': 'Bạn đăng nhập bằng email này và chúng tôi gửi thư đến đây.',
+  'security.email_none':
+    'Bạn chỉ đăng nhập bằng điện thoại. Hãy thêm email để nhận biên lai và thông báo, và để đặt mật khẩu.',
+  'security.email_add': 'Thêm email',
+  'security.email_code_phone': 'Mã đã gửi tới điện thoại của bạn',
   'security.email_change': 'Đổi email',
   'security.email_new': 'Email mới',
   'security.email_code': 'Chúng tôi đã gửi mã tới {{email}}. Mã có hiệu lực 10 phút.',

@@ -11,14 +11,16 @@ import '../../shared/credentials/code-form.css';
 export interface EmailCodesProps {
   /** The email that is to be proved. */
   email: string;
-  /** The one that people without a password prove as well; null for all others. */
-  old_email: string | null;
+  /** What the button does, in the words of the dialog's title. */
+  action: string;
+  /** Where the second code of people without a password went; null for all others. */
+  old_label: string | null;
   onCancel: () => void;
   onDone: () => void;
 }
 
-/** The code of the new email, and of the present one where no password said who asks. A wrong one stays to be looked at. */
-export function EmailCodes({ email, old_email, onCancel, onDone }: EmailCodesProps) {
+/** The code of the new email, and of the present one, or of the phone, where no password said who asks. A wrong one stays to be looked at. */
+export function EmailCodes({ email, action, old_label, onCancel, onDone }: EmailCodesProps) {
   const locale = useLocale();
   const { t } = locale;
   const api = useApi();
@@ -28,7 +30,7 @@ export function EmailCodes({ email, old_email, onCancel, onDone }: EmailCodesPro
   // The form before it took the focus along.
   useEffect(() => first.current?.focus(), []);
   const send = useMutation({
-    mutationFn: () => api.confirmEmailChange({ body: old_email === null ? { otp } : { otp, old_otp } }),
+    mutationFn: () => api.confirmEmailChange({ body: old_label === null ? { otp } : { otp, old_otp } }),
     onSuccess: onDone,
     onError: () => first.current?.focus(),
   });
@@ -36,7 +38,7 @@ export function EmailCodes({ email, old_email, onCancel, onDone }: EmailCodesPro
   const is_old_wrong = fieldError(send.error, 'old_otp') !== undefined;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (otp === '' || (old_email !== null && old_otp === '')) first.current?.focus();
+    if (otp === '' || (old_label !== null && old_otp === '')) first.current?.focus();
     else if (!send.isPending) send.mutate();
   };
   return (
@@ -53,9 +55,9 @@ export function EmailCodes({ email, old_email, onCancel, onDone }: EmailCodesPro
         error={is_old_wrong ? undefined : wrong}
         onValueChange={setOtp}
       />
-      {old_email === null ? null : (
+      {old_label === null ? null : (
         <OtpField
-          label={t('security.email_code_old', { email: old_email })}
+          label={old_label}
           required
           value={old_otp}
           error={is_old_wrong ? wrong : undefined}
@@ -65,7 +67,7 @@ export function EmailCodes({ email, old_email, onCancel, onDone }: EmailCodesPro
       <div className="c-code-form__actions">
         <Button onClick={onCancel}>{t('common.cancel')}</Button>
         <Button type="submit" variant="primary" busy={send.isPending} busyLabel={t('common.saving')}>
-          {t('security.email_change')}
+          {action}
         </Button>
       </div>
     </form>

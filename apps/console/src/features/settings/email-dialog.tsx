@@ -16,8 +16,10 @@ import { EmailCodes } from './email-codes.tsx';
 /** Another email: first who asks, then the code of the new address. Nothing changes before. */
 export function EmailDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const { t } = useLocale();
+  const { email } = useUser();
+  const title = t(email === '' ? 'security.email_add' : 'security.email_change');
   return (
-    <Dialog open={open} onClose={onClose} title={t('security.email_change')} closeLabel={t('common.close')} size="sm">
+    <Dialog open={open} onClose={onClose} title={title} closeLabel={t('common.close')} size="sm">
       <EmailChange onClose={onClose} />
     </Dialog>
   );
@@ -37,7 +39,14 @@ function EmailChange({ onClose }: { onClose: () => void }) {
     return (
       <EmailCodes
         email={email}
-        old_email={start.data.needs_old_code ? user.email : null}
+        action={t(user.email === '' ? 'security.email_add' : 'security.email_change')}
+        old_label={
+          !start.data.needs_old_code
+            ? null
+            : user.email === ''
+              ? t('security.email_code_phone')
+              : t('security.email_code_old', { email: user.email })
+        }
         onCancel={onClose}
         onDone={() => {
           showToast(t('security.email_done'));

@@ -1,4 +1,4 @@
-import { endpoints, type User } from '@sampan/contract';
+import { endpoints, type Session, type User } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
@@ -143,4 +143,22 @@ test('one who never asked has nothing to confirm; wishes are forgotten with thei
   app.clock.advance(601);
   await purgeAccounts(app.ctx);
   expect(await app.ctx.db.select().from(emailChanges)).toEqual([]);
+});
+
+test('somebody with a phone alone adds an email: a code to the phone says who asks, one to the mailbox whose it is', async () => {
+  const form = { phone: '91110077', country_code: 'SG', name: 'Hui Min' };
+  await app.call(endpoints.requestPhoneCode, { body: form });
+  const login = { ...form, otp: await codeSentTo(app, '+6591110077') };
+  const { token } = (await app.call<Session>(endpoints.loginPhone, { body: login })).body;
+  const email = 'first@example.test';
+  expect((await start(token, email, '')).body).toEqual({ needs_old_code: true });
+  const otp = await codeSentTo(app, email);
+  const old_otp = await codeSentTo(app, '+6591110077');
+  expect(old_otp).not.toBe(login.otp);
+  const stranger = await confirm(token, { otp, old_otp: wrongCode(old_otp) });
+  expect([stranger.body.code, stranger.body.errors?.[0]?.param]).toEqual(['otp_invalid', 'old_otp']);
+  expect(await emailOf(token)).toBe('');
+  expect((await confirm(token, { otp, old_otp })).status).toBe(200);
+  const me = (await app.call<User>(endpoints.getMe, { token })).body;
+  expect([me.email, me.is_mail_verified]).toEqual([email, true]);
 });
