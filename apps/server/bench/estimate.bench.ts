@@ -12,6 +12,7 @@ const MEASURED_S = 15;
 const ORDERS = 100;
 /** How long a slow courier takes. */
 const COURIER_MS = '200';
+const SLOW_PER_S = 35;
 
 interface Figure {
   name: string;
@@ -23,13 +24,13 @@ interface Figure {
 type Ask = (n: number) => Promise<unknown>;
 
 /**
- * Requests begin every 20 ms whether the ones before have ended or not, as visitors do; the time counts from when a request
+ * Requests begin when they are due, whether the ones before have ended or not, as visitors do; the time counts from when a request
  * was due, so that a queue shows.
  */
-async function latenciesOf(ask: Ask, seconds: number): Promise<number[]> {
+async function latenciesOf(ask: Ask, seconds: number, per_s = REQUESTS_PER_S): Promise<number[]> {
   const began = performance.now();
-  const running = Array.from({ length: seconds * REQUESTS_PER_S }, async (_, n) => {
-    const due = began + (n * 1_000) / REQUESTS_PER_S;
+  const running = Array.from({ length: seconds * per_s }, async (_, n) => {
+    const due = began + (n * 1_000) / per_s;
     await sleep(Math.max(0, due - performance.now()));
     await ask(n);
     return performance.now() - due;
@@ -175,12 +176,15 @@ export async function benchEstimates(): Promise<Figure[]> {
   });
 }
 
-/** The same where every courier takes 200 ms to answer (trust L2). */
+/**
+ * The same where every courier takes 200 ms to answer (trust L2). Each gets eight calls at once, so that forty a second is all that one server
+ * can ask of it: what is measured stays below.
+ */
 export async function benchSlowCouriers(): Promise<Figure[]> {
   return withAsks({ SAMPAN_COURIER_LATENCY_MS: COURIER_MS }, async ({ asked, services, forget }) => {
-    await latenciesOf(asked, WARM_UP_S);
+    await latenciesOf(asked, WARM_UP_S, SLOW_PER_S);
     forget();
-    const slow = await latenciesOf(asked, MEASURED_S);
+    const slow = await latenciesOf(asked, MEASURED_S, SLOW_PER_S);
     return [
       {
         name: 'couriers answering in 200 ms: services compared in the poorest answer',
@@ -189,7 +193,7 @@ export async function benchSlowCouriers(): Promise<Figure[]> {
         target: '>= 6',
       },
       {
-        name: `couriers answering in 200 ms: merchant estimate, ${REQUESTS_PER_S}/s, p95`,
+        name: `couriers answering in 200 ms: merchant estimate, ${SLOW_PER_S}/s, p95`,
         value: percentile(slow, 0.95),
         unit: 'ms',
         target: '<= 500',
