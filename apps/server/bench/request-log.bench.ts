@@ -2,6 +2,8 @@ import { endpoints, type RequestLogQuery } from '@sampan/contract';
 import { createTestDatabase, startTestCluster } from '@sampan/testing';
 import type pg from 'pg';
 import { newSecretKey } from '#test/secret-key/secret-key.fixtures.ts';
+import { databaseOn } from '../src/platform/database/database.ts';
+import { keepMonths } from '../src/platform/database/months.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { p95 } from './p95.ts';
 
@@ -10,6 +12,9 @@ const CALLS = 40;
 
 /** Thirty days of a busy shop: three keys, eight endpoints, one refusal in fifty, one failure in ten thousand. */
 async function fill(pool: pg.Pool, company_id: string, key_ids: readonly string[], now_ms: number): Promise<void> {
+  // The log is divided into months, as it is after thirty days.
+  for (const at_ms of [now_ms - 30 * 86_400_000, now_ms])
+    await keepMonths(databaseOn(pool), { name: 'request_log', key: 'at_ms' }, { now_ms: at_ms, before_ms: 0 });
   await pool.query(
     `insert into request_log (request_id, at_ms, company_id, key_id, endpoint, method, path, status, status_class, error_code, duration_ms, ip, user_agent, is_replayed)
      select gen_random_uuid(), $3::bigint - n::bigint * 2500, $1, ($2::uuid[])[1 + (n % 3)], 'endpoint' || (n % 8), 'GET', '/api/v1/order/{id}', status, status / 100,

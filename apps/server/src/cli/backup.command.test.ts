@@ -7,7 +7,9 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readEnv, type Env } from '../platform/config/env.ts';
+import { databaseOn } from '../platform/database/database.ts';
 import { openDatabase } from '../platform/database/index.ts';
+import { keepMonths } from '../platform/database/months.ts';
 import { newTopUp } from '#test/top-up/top-up.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { backupCommand } from './backup.command.ts';
@@ -54,6 +56,16 @@ beforeAll(async () => {
   empty = await createTestDatabase();
   // Places are nine tenths of an empty installation, and no test here asks for one.
   await original.database.pool.query('truncate location_levels');
+
+  // Calls that lie in the part of their month, and some that have none.
+  await original.database.pool.query(
+    `insert into request_log (request_id, at_ms, company_id, key_id, endpoint, method, path, status, status_class, duration_ms, ip, user_agent, is_replayed)
+     select gen_random_uuid(), at_ms, gen_random_uuid(), gen_random_uuid(), 'getOrder', 'GET', '/', 200, 2, 1, '', '', false
+     from unnest($1::bigint[]) at_ms`,
+    [[Date.now(), 1_000, Date.now() - 1, 2_000]],
+  );
+  const months = { name: 'request_log', key: 'at_ms' };
+  await keepMonths(databaseOn(original.database.pool), months, { now_ms: Date.now(), before_ms: 0 });
 
   // The backup is made while two writers create orders, one after the other.
   const token = await original.tokenOf(MERCHANT);
@@ -198,3 +210,8 @@ test.each(['backup', 'verify a b', 'restore', 'resume now', 'backup a --replace'
     });
   },
 );
+
+test('a table that is divided into months is backed up whole', () => {
+  const kept = manifestOf('whole').tables.filter(({ name }) => name.startsWith('request_log'));
+  expect(kept).toMatchObject([{ name: 'request_log', rows: 4 }]);
+});

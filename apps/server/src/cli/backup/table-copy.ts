@@ -10,6 +10,8 @@ import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
 export interface TableShape {
   name: string;
   columns: string[];
+  /** Columns of the key, where the table is divided: its parts have no order of their own. */
+  order?: string[] | null | undefined;
 }
 
 /** What went through: the text form of the rows, before it is compressed. */
@@ -36,10 +38,13 @@ const TABLES = `
   select c.relname::text as name,
     (select array_agg(a.attname::text order by a.attnum) from pg_attribute a
       where a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped and a.attgenerated = '') as columns,
+    case when c.relkind = 'p' then (select array_agg(a.attname::text order by array_position(i.indkey::int2[], a.attnum))
+      from pg_index i join pg_attribute a on a.attrelid = c.oid and a.attnum = any (i.indkey::int2[])
+      where i.indrelid = c.oid and i.indisprimary) end as order,
     coalesce((select array_agg(distinct f.relname::text) from pg_constraint k join pg_class f on f.oid = k.confrelid
       where k.conrelid = c.oid and k.contype = 'f' and k.confrelid <> c.oid), '{}') as needs
   from pg_class c
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r'
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
     and not exists (select 1 from pg_depend d where d.objid = c.oid and d.deptype = 'e')
   order by 1`;
 
@@ -51,16 +56,23 @@ export async function readTables(client: pg.ClientBase): Promise<TableShape[]> {
   while (ordered.length < rows.length) {
     const ready = rows.filter(({ name, needs }) => !placed.has(name) && needs.every((need) => placed.has(need)));
     if (ready.length === 0) throw new Error('Foreign keys form a circle: no table of it can be filled first.');
-    for (const { name, columns } of ready) {
+    for (const { name, columns, order } of ready) {
       placed.add(name);
-      ordered.push({ name, columns });
+      ordered.push({ name, columns, order });
     }
   }
   return ordered;
 }
 
-const listOf = ({ name, columns }: TableShape) =>
-  `public.${pg.escapeIdentifier(name)} (${columns.map((column) => pg.escapeIdentifier(column)).join(', ')})`;
+const listOf = ({ name, columns }: TableShape) => `public.${pg.escapeIdentifier(name)} (${columnsOf(columns)})`;
+
+const columnsOf = (columns: readonly string[]) => columns.map((column) => pg.escapeIdentifier(column)).join(', ');
+
+/** What is copied out: a table, or the rows of one that is divided, which PostgreSQL copies as a query alone. */
+const sourceOf = (table: TableShape) =>
+  table.order
+    ? `(select ${columnsOf(table.columns)} from public.${pg.escapeIdentifier(table.name)} order by ${columnsOf(table.order)})`
+    : listOf(table);
 
 function meter() {
   const hash = createHash('sha256');
@@ -76,7 +88,7 @@ function meter() {
 }
 
 async function copyOut(client: pg.ClientBase, table: TableShape, ...sinks: Writable[]): Promise<Measured> {
-  const source = client.query(copyTo(`copy ${listOf(table)} to stdout`));
+  const source = client.query(copyTo(`copy ${sourceOf(table)} to stdout`));
   const metered = meter();
   await pipeline([source as Readable, metered.through, ...sinks]);
   return { rows: source.rowCount, ...metered.read() };

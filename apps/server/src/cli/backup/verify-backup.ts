@@ -16,7 +16,7 @@ import { quiet } from '../open-for-command.ts';
 import { readFacts } from './backup-facts.ts';
 import type { Manifest } from './manifest.ts';
 import { restoreBackup } from './restore-backup.ts';
-import { beginSnapshot, measureTable } from './table-copy.ts';
+import { beginSnapshot, measureTable, readTables } from './table-copy.ts';
 
 interface BackupVerdict {
   manifest: Manifest;
@@ -61,8 +61,9 @@ async function compareTables(pool: pg.Pool, { tables }: Manifest): Promise<strin
   const client = await pool.connect();
   try {
     await beginSnapshot(client);
+    const orders = new Map((await readTables(client)).map(({ name, order }) => [name, order]));
     for (const table of tables) {
-      const found = await measureTable(client, table);
+      const found = await measureTable(client, { ...table, order: orders.get(table.name) });
       if (found.rows !== table.rows || found.sha256 !== table.sha256)
         findings.push(`The rows of ${table.name} are not those that were backed up.`);
     }

@@ -47,7 +47,8 @@ async function writeDatabase(pool: pg.Pool, folder: string) {
     const tables: BackedUpTable[] = [];
     for (const table of await readTables(client)) {
       const file = `${TABLES_FOLDER}/${table.name}.copy.gz`;
-      tables.push({ ...table, file, ...(await writeTable(client, table, join(folder, file))) });
+      const { name, columns } = table;
+      tables.push({ name, columns, file, ...(await writeTable(client, table, join(folder, file))) });
     }
     const facts = await readFacts(drizzle(client) as Database);
     // Sequences are of no moment. Read last, they are past every number that the rows have.

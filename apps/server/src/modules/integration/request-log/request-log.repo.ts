@@ -79,7 +79,7 @@ export async function countRequests(
 /** Forgets at most `most` calls older than a time; answers how many. */
 export async function deleteRequestsBefore(ctx: Pick<Ctx, 'db'>, before_ms: number, most: number): Promise<number> {
   const deleted = await ctx.db.execute(
-    sql`delete from ${requestLog} where ctid = any (array(select ctid from ${requestLog} where ${requestLog.at_ms} < ${before_ms} order by ${requestLog.at_ms} limit ${most}))`,
+    sql`delete from ${requestLog} where ${requestLog.at_ms} < ${before_ms} and (${requestLog.request_id}, ${requestLog.at_ms}) in (select ${requestLog.request_id}, ${requestLog.at_ms} from ${requestLog} where ${requestLog.at_ms} < ${before_ms} order by ${requestLog.at_ms} limit ${most})`,
   );
   return deleted.rowCount ?? 0;
 }
