@@ -41,7 +41,9 @@ export async function migrate(pool: Pool, folder: string = MIGRATIONS_FOLDER): P
       { cause: error },
     );
   } finally {
-    // Ends the session instead of unlocking: whatever went wrong, neither lock nor setting survives in the pool.
+    // The next one goes on at once, not when PostgreSQL has noticed that this session is over.
+    await client.query('select pg_advisory_unlock_all()').catch(() => undefined);
+    // Whatever went wrong, neither lock nor setting survives in the pool.
     client.release(true);
   }
 }
