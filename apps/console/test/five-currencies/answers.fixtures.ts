@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 
-/** What becomes of the server's answers: their texts and amounts grow, or they fail. */
-type Change = 'long' | 'fault';
+/** What becomes of the server's answers: their texts and amounts grow, they fail, or they never come. */
+type Change = 'long' | 'fault' | 'held';
 
 /** Where a tab keeps its change; it holds over reloads, as a route would. */
 const KEPT_AT = 'sampan.test.answers';
@@ -16,8 +16,14 @@ const IS_MONEY =
 const IS_TEXT =
   /^(?:name|company_name|comment|reason|description|note|account_name|holder|bank_name|courier_name|title|message)$/u;
 
+/** Where parcels go. */
+const IS_ADDRESS = /^(?:formatted_address|street|address)$/u;
+
 const LONG_TEXT =
   'Nguyễn Thị Ánh Tuyết và Cộng sự Trách nhiệm Hữu hạn, Barangay Pinagkaisahan ng Lungsod Quezon, Kampung Sungai Buloh Tambahan';
+/** As long as any that people of the Philippines write. */
+const LONG_ADDRESS =
+  'Blk 7 Lot 12 Phase 3, Sampaguita Street corner Ilang-Ilang, Villa San Lorenzo Homes, Barangay San Antonio de Padua, Dasmariñas City, Cavite 4114';
 
 /** A fault of the server's for which the client asks no second time: the waits between its repeats are proved beside it. */
 const FAULT = {
@@ -40,6 +46,8 @@ const WORDS = {
   money: IS_MONEY.source,
   texts: IS_TEXT.source,
   text: LONG_TEXT,
+  addresses: IS_ADDRESS.source,
+  address: LONG_ADDRESS,
   fault: FAULT,
 };
 
@@ -47,12 +55,10 @@ const WORDS = {
  * Runs in the page, before its own code. A route of the browser would do the same, but the browser keeps no file while it
  * has one: every screen would load the whole console anew.
  */
-function changeAnswers({ kept_at, frame, money, texts, text, fault }: typeof WORDS): void {
-  const [is_frame, is_money, is_text] = [frame, money, texts].map((source) => new RegExp(source, 'u')) as [
-    RegExp,
-    RegExp,
-    RegExp,
-  ];
+function changeAnswers({ kept_at, frame, money, texts, text, addresses, address, fault }: typeof WORDS): void {
+  const [is_frame, is_money, is_text, is_address] = [frame, money, texts, addresses].map(
+    (source) => new RegExp(source, 'u'),
+  ) as [RegExp, RegExp, RegExp, RegExp];
   const ask = globalThis.fetch;
   const lengthen = function (this: object, key: string, value: unknown): unknown {
     // How many records a list has is no sum.
@@ -61,12 +67,14 @@ function changeAnswers({ kept_at, frame, money, texts, text, fault }: typeof WOR
       // As great as any amount a screen has to hold, of the same sign and precision.
       return Math.sign(value) * (Number.isInteger(value) ? 987_654_321 : 987_654_321.98);
     }
-    return typeof value === 'string' && value !== '' && is_text.test(key) ? text : value;
+    if (typeof value !== 'string' || value === '') return value;
+    return is_text.test(key) ? text : is_address.test(key) ? address : value;
   };
   globalThis.fetch = async (input, init) => {
     const { method, url } = new Request(input, init);
     const change = sessionStorage.getItem(kept_at);
     if (change === null || method !== 'GET' || !url.includes('/api/') || is_frame.test(url)) return ask(input, init);
+    if (change === 'held') return new Promise<Response>(() => undefined);
     if (change === 'fault') {
       return new Response(JSON.stringify(fault), {
         status: fault.status,
@@ -97,6 +105,11 @@ export async function makeLong(page: Page): Promise<void> {
 /** From the next document on whatever a screen itself asks for fails. */
 export async function makeFail(page: Page): Promise<void> {
   await change(page, 'fault');
+}
+
+/** From the next document on nothing a screen itself asks for is ever answered. */
+export async function holdAnswers(page: Page): Promise<void> {
+  await change(page, 'held');
 }
 
 /** The server answers for itself again, at once. */

@@ -1,15 +1,19 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
-import { signInByApi, emailOf, type SignedInPerson } from '@sampan/testing/demo';
+import { readdirSync } from 'node:fs';
+import { openCompany, signInByApi, emailOf, type NewCompany, type SignedInPerson } from '@sampan/testing/demo';
 import { newPage, sharedBrowser } from '@sampan/testing/browser';
-import { asWebp, compareSheets, contactSheet, photograph, type Picture, type View } from '@sampan/testing/screens';
+import { photograph, type Picture, type View } from '@sampan/testing/screens';
 import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
+import { holdAnswers, makeFail, makeLong } from '#test/five-currencies/answers.fixtures.ts';
+import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { compareOrAccept, KEPT } from './keep-sheet.fixtures.ts';
 import { SCREENS, type Screen } from './screen-list.fixtures.ts';
+import { STATE_VIEWS, STATED_SCREENS, stateSheetOf, type State, type StatedScreen } from './screen-states.fixtures.ts';
 
 /** The demo begins then, on a Wednesday afternoon, and so do the browser's days. */
 const DEMO_AT = '2026-11-25T06:00:00Z';
 const LANGUAGES = ['en', 'vi'] as const;
+type Language = (typeof LANGUAGES)[number];
 const SIZES = [
   { width: 375, height: 1200 },
   { width: 1280, height: 1000 },
@@ -21,16 +25,14 @@ const PICTURES = LANGUAGES.flatMap((language) =>
   VIEWS.map(({ width, theme }) => ({ name: `${width} ${theme} ${language}`, width })),
 );
 
-/** `accept` takes what is seen for what is meant; both are set by `npm run screens`. */
-const MODE = process.env['SAMPAN_SCREENS'] ?? 'compare';
+/** Set by `npm run screens`. */
 const ONLY = (process.env['SAMPAN_SCREENS_ONLY'] ?? '').split(',').filter((name) => name !== '');
-const KEPT = new URL('pictures/', import.meta.url);
-/** What the help of the site shows. */
-const HELP = new URL('../../../site/content/pictures/', import.meta.url);
-const SHOWN = new URL('../../../../node_modules/.sampan/screens/', import.meta.url);
+const isAskedFor = (name: string): boolean => ONLY.length === 0 || ONLY.includes(name);
 
 let database: TestDatabase;
 let server: TestServer;
+/** A shop that has nothing yet. */
+let newcomer: NewCompany;
 
 beforeAll(async () => {
   database = await createTestDatabase();
@@ -48,6 +50,7 @@ beforeAll(async () => {
     },
     { timeout: 60_000, interval: 200 },
   );
+  newcomer = await openCompany(server.url);
 }, 120_000);
 afterAll(async () => {
   await server.stop();
@@ -55,70 +58,99 @@ afterAll(async () => {
 });
 
 /** A session of somebody who reads a language. */
-async function signIn(person: NonNullable<Screen['as']>, language: string): Promise<SignedInPerson> {
-  await database.pool.query('update users set language = $1 where email = $2', [language, emailOf(person)]);
-  return signInByApi(server.url, emailOf(person));
+async function signIn(email: string, language: Language): Promise<SignedInPerson> {
+  await database.pool.query('update users set language = $1 where email = $2', [language, email]);
+  return signInByApi(server.url, email);
+}
+
+/** A page on the day of the demo, closed when the work with it is done. */
+async function withPage(language: Language, work: (page: Page) => Promise<void>): Promise<void> {
+  const page = await newPage(await sharedBrowser(), { width: 1280, height: 1000, locale: `${language}-SG` });
+  try {
+    await page.clock.setFixedTime(new Date(DEMO_AT));
+    await work(page);
+  } finally {
+    await page.context().close();
+  }
+}
+
+/** Puts a session, or none, in a page that rests where nothing is loaded. */
+async function enter(page: Page, session: SignedInPerson | null): Promise<void> {
+  await page.goto(`${server.url}/api/health`);
+  await page.evaluate(
+    (text) => {
+      localStorage.clear();
+      sessionStorage.clear();
+      if (text !== null) localStorage.setItem('sampan.session', text);
+    },
+    session === null ? null : JSON.stringify(session),
+  );
 }
 
 async function takePictures(screen: Screen): Promise<Picture[]> {
   const pictures: Picture[] = [];
-  for (const language of LANGUAGES) {
-    const session = screen.as === undefined ? null : await signIn(screen.as, language);
-    const page = await newPage(await sharedBrowser(), { width: 1280, height: 1000, locale: `${language}-SG` });
-    try {
-      await page.clock.setFixedTime(new Date(DEMO_AT));
-      if (session !== null)
-        await page.addInitScript((text) => localStorage.setItem('sampan.session', text), JSON.stringify(session));
+  for (const language of LANGUAGES)
+    await withPage(language, async (page) => {
+      await enter(page, screen.as === undefined ? null : await signIn(emailOf(screen.as), language));
       await page.goto(server.url + screen.path);
       await page.waitForLoadState('networkidle');
       await screen.prepare?.(page);
       await page.mouse.move(0, 0);
       for (const view of VIEWS)
         pictures.push({ name: `${view.width} ${view.theme} ${language}`, png: await photograph(page, view) });
-    } finally {
-      await page.context().close();
-    }
-  }
+    });
   return pictures;
 }
 
-/** The help is in English, on a desk, in the light. */
-async function webpOf(pictures: readonly Picture[]): Promise<Buffer> {
-  const picture = pictures.find(({ name }) => name === '1280 light en');
-  if (picture === undefined) throw new Error('no picture in English was taken');
-  return asWebp(picture);
+const CHANGES: Readonly<Record<State, (page: Page) => Promise<void>>> = {
+  empty: () => Promise.resolve(),
+  loading: holdAnswers,
+  error: makeFail,
+  longest: makeLong,
+};
+
+async function takeStates({ screen, states }: StatedScreen): Promise<Picture[]> {
+  const taken = new Map<string, Buffer>();
+  for (const language of LANGUAGES)
+    await withPage(language, async (page) => {
+      for (const state of states) {
+        const email = state === 'empty' ? newcomer.email : screen.as === undefined ? null : emailOf(screen.as);
+        await enter(page, email === null ? null : await signIn(email, language));
+        await CHANGES[state](page);
+        await page.goto(server.url + screen.path);
+        await page.waitForLoadState('networkidle');
+        await screen.prepare?.(page);
+        await page.mouse.move(0, 0);
+        for (const view of STATE_VIEWS.filter((one) => one.language === language))
+          taken.set(stateName(state, view), await photograph(page, view, { is_loading: state === 'loading' }));
+      }
+    });
+  return statePictures(states).map(({ name }) => ({ name, png: taken.get(name) ?? Buffer.alloc(0) }));
 }
 
-/** The pictures as they were taken, for a person to look at. */
-function show(screen: Screen, pictures: readonly Picture[]): string {
-  const folder = new URL(`${screen.name}/`, SHOWN);
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const { name, png } of pictures) writeFileSync(new URL(`${name.replaceAll(' ', '-')}.png`, folder), png);
-  return fileURLToPath(folder);
-}
+const stateName = (state: State, view: (typeof STATE_VIEWS)[number]): string =>
+  `${view.width} ${view.theme} ${view.language} ${state}`;
+
+const statePictures = (states: readonly State[]): { name: string; width: number }[] =>
+  states.flatMap((state) => STATE_VIEWS.map((view) => ({ name: stateName(state, view), width: view.width })));
 
 describe('every screen looks as it did (look-v2)', () => {
-  const screens = SCREENS.filter(({ name }) => ONLY.length === 0 || ONLY.includes(name));
-  test.each(screens)('$name', { timeout: 120_000 }, async (screen) => {
+  test.each(SCREENS.filter(({ name }) => isAskedFor(name)))('$name', { timeout: 120_000 }, async (screen) => {
     const pictures = await takePictures(screen);
-    const sheet = await contactSheet(pictures);
-    const file = new URL(`${screen.name}.webp`, KEPT);
-    const is_known = existsSync(file);
-    const differences = is_known ? await compareSheets(readFileSync(file), sheet, PICTURES) : [];
-    if (MODE !== 'compare' || !is_known || differences.length > 0) show(screen, pictures);
-    if (MODE === 'accept') {
-      const help = new URL(`${screen.name}.webp`, HELP);
-      const is_new = !is_known || differences.length > 0;
-      if (is_new) writeFileSync(file, sheet);
-      if (screen.is_help === true && (is_new || !existsSync(help))) writeFileSync(help, await webpOf(pictures));
-      return;
-    }
-    expect(is_known, `${screen.name} has no picture yet: look at it, then npm run screens -- --accept`).toBe(true);
-    expect(differences, `look at node_modules/.sampan/screens/${screen.name}`).toEqual([]);
+    await compareOrAccept({ name: screen.name, pictures, parts: PICTURES, is_help: screen.is_help === true });
   });
 
+  test.each(STATED_SCREENS.map((one) => ({ ...one, name: stateSheetOf(one) })).filter(({ name }) => isAskedFor(name)))(
+    '$name: empty, loading, with an error, with the longest content',
+    { timeout: 120_000 },
+    async ({ name, ...stated }) => {
+      const pictures = await takeStates(stated);
+      await compareOrAccept({ name, pictures, parts: statePictures(stated.states), is_help: false });
+    },
+  );
+
   test('each picture that is kept is one of a screen', () => {
-    expect(readdirSync(KEPT).toSorted()).toEqual(SCREENS.map(({ name }) => `${name}.webp`).toSorted());
+    const names = [...SCREENS.map(({ name }) => name), ...STATED_SCREENS.map(stateSheetOf)];
+    expect(readdirSync(KEPT).toSorted()).toEqual(names.map((name) => `${name}.webp`).toSorted());
   });
 });

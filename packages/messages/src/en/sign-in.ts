@@ -16,8 +16,6 @@ export const signIn = {
   'sign_in.no_account': 'New to Sampan?',
   'sign_in.create_account': 'Create an account',
   'sign_in.have_account': 'Already have an account?',
-  'sign_in.proof_couriers': 'couriers to compare',
-  'sign_in.proof_countries': 'countries, one account',
   'sign_in.forgot': 'Forgot your password?',
   'sign_in.by_phone': auth['auth.phone_title'],
   'sign_in.or': 'or',

@@ -16,8 +16,6 @@ export const signIn = {
   'sign_in.no_account': 'Bago ka rito?',
   'sign_in.create_account': 'Gumawa ng account',
   'sign_in.have_account': 'May account na?',
-  'sign_in.proof_couriers': 'courier na sabay-sabay na naikukumpara',
-  'sign_in.proof_countries': 'bansa, isang account',
   'sign_in.forgot': 'Nakalimutan ang password?',
   'sign_in.by_phone': 'Mag-sign in gamit ang phone',
   'sign_in.or': 'o',

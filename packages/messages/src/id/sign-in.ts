@@ -16,8 +16,6 @@ export const signIn = {
   'sign_in.no_account': 'Pengguna baru?',
   'sign_in.create_account': 'Buat akun',
   'sign_in.have_account': 'Sudah punya akun?',
-  'sign_in.proof_couriers': 'kurir dibandingkan sekaligus',
-  'sign_in.proof_countries': 'negara, satu akun',
   'sign_in.forgot': 'Lupa kata sandi?',
   'sign_in.by_phone': 'Masuk dengan telepon',
   'sign_in.or': 'atau',

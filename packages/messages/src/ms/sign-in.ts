@@ -16,8 +16,6 @@ export const signIn = {
   'sign_in.no_account': 'Pengguna baharu?',
   'sign_in.create_account': 'Buka akaun',
   'sign_in.have_account': 'Sudah ada akaun?',
-  'sign_in.proof_couriers': 'kurier dibandingkan serentak',
-  'sign_in.proof_countries': 'negara, satu akaun',
   'sign_in.forgot': 'Lupa kata laluan?',
   'sign_in.by_phone': 'Log masuk dengan telefon',
   'sign_in.or': 'atau',

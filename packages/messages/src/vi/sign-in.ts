@@ -16,8 +16,6 @@ export const signIn = {
   'sign_in.no_account': 'Lần đầu đến đây?',
   'sign_in.create_account': 'Tạo tài khoản',
   'sign_in.have_account': 'Đã có tài khoản?',
-  'sign_in.proof_couriers': 'hãng vận chuyển được so sánh cùng lúc',
-  'sign_in.proof_countries': 'quốc gia, một tài khoản',
   'sign_in.forgot': 'Quên mật khẩu?',
   'sign_in.by_phone': 'Đăng nhập bằng điện thoại',
   'sign_in.or': 'hoặc',

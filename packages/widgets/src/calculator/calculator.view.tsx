@@ -77,14 +77,17 @@ function Side(props: CalculatorViewProps): ReactNode {
         onRetry={() => void model.ask()}
       />
     );
+  const is_idle = quote.kind === 'none';
   return (
     <>
-      <p role="status">{t(quote.kind === 'none' ? 'calculator.empty' : 'estimate.asking')}</p>
-      <div className="s-calc__ghosts" data-asking={quote.kind === 'none' ? undefined : ''} aria-hidden="true">
-        {GHOSTS.map((row) => (
-          <i key={row} />
-        ))}
-      </div>
+      <p role="status">{t(is_idle ? 'calculator.empty' : 'estimate.asking')}</p>
+      {is_idle ? null : (
+        <div className="s-calc__ghosts" data-asking="" aria-hidden="true">
+          {GHOSTS.map((row) => (
+            <i key={row} />
+          ))}
+        </div>
+      )}
     </>
   );
 }

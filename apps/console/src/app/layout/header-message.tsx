@@ -5,6 +5,7 @@ import { AFTER_THE_PAGE } from '../../shared/api/query-client.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
+import './header-message.css';
 
 /** What Sampan tells its merchants is asked for again after this long, whatever is on screen. */
 const ASKED_EVERY_MS = 300_000;

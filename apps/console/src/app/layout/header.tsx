@@ -60,14 +60,16 @@ export function Header({ onMenu, menuLabel, onSearch }: HeaderProps) {
       <div className="c-header__end">
         <Outside part="social_links" />
         <JobPill />
-        <span className="c-header__country" title={t(`country.${country_code}`)}>
-          <CountryFlag country={country_code} />
-          <span>{country_code}</span>
-        </span>
         <LanguageMenu />
-        <Balance />
         <NoticeBell />
-        <TopUpLink className="c-header__top-up" />
+        <span className="c-header__money">
+          <span className="c-header__country" title={t(`country.${country_code}`)}>
+            <CountryFlag country={country_code} />
+            <span>{country_code}</span>
+          </span>
+          <Balance />
+          <TopUpLink className="c-header__top-up" />
+        </span>
         <UserMenu />
       </div>
     </header>

@@ -2,6 +2,7 @@ import { Dialog } from '@sampan/ui';
 import { Fragment } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { SHORTCUTS } from './shortcut-keys.ts';
+import './shortcuts-dialog.css';
 
 export interface ShortcutsDialogProps {
   open: boolean;

@@ -5,7 +5,7 @@ import { CountryFlag } from '../../shared/brand/country-flag.tsx';
 import { untypedTranslate, useLocale } from '../../shared/locale/locale.tsx';
 import { useEnter, useLogin } from './use-sign-in.ts';
 
-/** One card per demo account: a newcomer gets in with one click. Draws nothing where the server has none. */
+/** One card per demo account, under the form until somebody opens it (look-v2 9). Draws nothing where the server has none. */
 export function DemoAccounts() {
   const locale = useLocale();
   const { t } = locale;
@@ -21,10 +21,8 @@ export function DemoAccounts() {
       .finally(() => setEntering(null));
   };
   return (
-    <section className="c-demo" aria-labelledby="demo-title">
-      <h2 id="demo-title" className="c-demo__title">
-        {t('sign_in.demo_title')}
-      </h2>
+    <details className="c-demo">
+      <summary className="c-demo__title">{t('sign_in.demo_title')}</summary>
       <p className="c-demo__text">{t('sign_in.demo_text')}</p>
       <ul className="c-demo__list">
         {data.records.map((account) => (
@@ -50,6 +48,6 @@ export function DemoAccounts() {
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   );
 }

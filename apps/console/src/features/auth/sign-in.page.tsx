@@ -13,7 +13,7 @@ import { useEnter, useLogin } from './use-sign-in.ts';
 const NAMES = ['email', 'password'] as const;
 const loadCheck = async () => (await import('./check-sign-in.ts')).checkSignIn;
 
-/** /auth and /auth/sign-in: email and password, the other ways in, and in the demo one click per account (spec section 2). */
+/** /auth and /auth/sign-in: email and password, the other ways in, and in the demo its accounts, folded (spec section 2). */
 export function SignInPage() {
   const { t, issueText, country } = useLocale();
   const search = useAuthSearch();
@@ -23,8 +23,15 @@ export function SignInPage() {
   useFormTitle(t('page.home_title', { country: t(`country.${country}`) }), form);
   return (
     <AuthLayout>
-      <h1 className="c-auth__title">{t('sign_in.title')}</h1>
-      <DemoAccounts />
+      <div>
+        <h1 className="c-auth__title">{t('sign_in.title')}</h1>
+        <p className="c-auth__foot">
+          {t('sign_in.no_account')}{' '}
+          <PageLink to="/auth/register" search={search}>
+            {t('sign_in.create_account')}
+          </PageLink>
+        </p>
+      </div>
       <form className="c-stack" noValidate onSubmit={submit}>
         {failure === null ? null : <Banner tone="danger">{failure}</Banner>}
         <TextField
@@ -57,12 +64,7 @@ export function SignInPage() {
           {t('sign_in.by_phone')}
         </PageLink>
       </div>
-      <p className="c-auth__foot">
-        {t('sign_in.no_account')}{' '}
-        <PageLink to="/auth/register" search={search}>
-          {t('sign_in.create_account')}
-        </PageLink>
-      </p>
+      <DemoAccounts />
     </AuthLayout>
   );
 }

@@ -54,7 +54,7 @@ export function CalculatorPage() {
         <Link
           to={is_signed_in ? '/orders/create_label' : '/auth/register'}
           onClick={keepQuotation}
-          className={buttonClass({ variant: 'primary', size: 'lg' })}
+          className={buttonClass({ size: 'lg' })}
         >
           {t('calculator.ship')}
         </Link>

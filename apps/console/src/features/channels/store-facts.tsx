@@ -14,6 +14,9 @@ export function StoreFacts({ kind, store }: { kind: AvailableStore; store: Store
   const health = store.connection;
   if (health === null) return null;
   const moment = (at: number | null) => (at === null ? t('store.never') : locale.formatMoment(at));
+  const rates = hasStopped(store) ? null : health.checkout_rates;
+  const rates_text =
+    rates === null ? '' : t(`store.rates_${rates.state}`, { channel: kind.name, message: rates.message });
   return (
     <div className="c-store__body">
       <dl className="c-store__counts s-num">
@@ -50,14 +53,7 @@ export function StoreFacts({ kind, store }: { kind: AvailableStore; store: Store
             ? t('store.courier_own')
             : t('store.courier_either', { channel: kind.name })}
         </Fact>
-        {health.checkout_rates === null || hasStopped(store) ? null : (
-          <Fact name={t('store.rates')}>
-            {t(`store.rates_${health.checkout_rates.state}`, {
-              channel: kind.name,
-              message: health.checkout_rates.message,
-            })}
-          </Fact>
-        )}
+        {rates === null || rates.state === 'offered' ? null : <Fact name={t('store.rates')}>{rates_text}</Fact>}
         {health.orders_url === null ? null : (
           <Fact name={t('store.at_channel', { channel: kind.name })}>
             <a href={health.orders_url} target="_blank" rel="noopener noreferrer">
@@ -66,6 +62,13 @@ export function StoreFacts({ kind, store }: { kind: AvailableStore; store: Store
           </Fact>
         )}
       </dl>
+      {rates?.state === 'offered' ? (
+        // How to switch them on is read once.
+        <details className="c-store__skips">
+          <summary>{t('store.rates')}</summary>
+          <p className="s-muted">{rates_text}</p>
+        </details>
+      ) : null}
     </div>
   );
 }

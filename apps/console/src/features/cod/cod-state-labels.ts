@@ -36,13 +36,15 @@ export const STEP_LABELS = {
   lost: 'cod.step_lost',
 } as const satisfies Record<OrderCod['steps'][number]['step'] | TotalState, string>;
 
-const TONES: Partial<Record<CodState, TagTone>> = {
+const TONES: Partial<Record<TotalState, TagTone>> = {
+  collected: 'info',
   short: 'warning',
   disputed: 'warning',
+  not_collected: 'danger',
   payable: 'success',
   paid: 'success',
 };
 
-export function toneOf(state: CodState): TagTone {
+export function toneOf(state: TotalState): TagTone {
   return TONES[state] ?? 'neutral';
 }

@@ -14,13 +14,15 @@ export interface CodTotalsViewProps {
   renderLink: (state: CodState, content: ReactNode, className: string, is_current: boolean) => ReactNode;
   /** The way to the payout, for those who may ask for one. */
   payoutLink: ReactNode;
+  /** What else can be done with the cash, at the end of the strip's last line. */
+  actions: ReactNode;
 }
 
 /**
  * The cash in the order in which it travels, as one strip with its proportions (look-v2 12). What is off the way is a line
  * below, not a stage. Every part has its height before the sums are there: the list beneath never moves.
  */
-export function CodTotalsView({ totals, current, renderLink, payoutLink }: CodTotalsViewProps) {
+export function CodTotalsView({ totals, current, renderLink, payoutLink, actions }: CodTotalsViewProps) {
   const { t } = useLocale();
   const part = (state: CodTotals['totals'][number]['state']) => totals?.totals.find((each) => each.state === state);
   const money = (state: CodTotals['totals'][number]['state']) =>
@@ -99,6 +101,7 @@ export function CodTotalsView({ totals, current, renderLink, payoutLink }: CodTo
             )}
           </>
         )}
+        <div className="c-cod-bar">{actions}</div>
       </div>
     </section>
   );

@@ -8,7 +8,7 @@ import { ask, minorIn, sumIn } from '../../five-currencies/figures.fixtures.ts';
 const SLOW = { timeout: 10_000 };
 const FAULT = { status: 500, contentType: 'application/problem+json', body: '{}' };
 
-const amounts = (page: Page) => page.locator('.s-table td[data-cell="price"] small:first-of-type');
+const amounts = (page: Page) => page.locator('.s-table .c-parcel__cash');
 const retries = (page: Page) => page.locator('main .s-banner--danger button.s-button');
 
 /** Waits until the list shows what the server answers to its filter. */

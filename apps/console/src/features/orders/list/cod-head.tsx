@@ -41,16 +41,30 @@ export function CodHead({ search }: { search: OrderSearch }) {
     queryKey: queryKeys.codTotals(of_all),
     queryFn: ({ signal }) => api.getCodTotals({ query: of_all as never }, { signal }),
   });
+  const actions = (
+    <>
+      <DownloadButton
+        label={t('cod.export')}
+        size="sm"
+        ask={() => api.downloadCodList({ query: { ...filters, language: locale.language } as never })}
+      />
+      <Button size="sm" onClick={() => setShowing(true)}>
+        {t('cod.settlements')}
+      </Button>
+    </>
+  );
   return (
     <>
       {totals.isError ? (
         <div className="c-cod-failed">
           <LoadError title={t('cod.totals_error')} query={totals} />
+          <div className="c-cod-bar">{actions}</div>
         </div>
       ) : (
         <CodTotalsView
           totals={totals.data}
           current={search.cash}
+          actions={actions}
           payoutLink={
             canCall('createPayout', user) ? (
               <Link to="/histories/payouts" search={{}}>
@@ -74,16 +88,6 @@ export function CodHead({ search }: { search: OrderSearch }) {
           )}
         />
       )}
-      <div className="c-cod-bar">
-        <DownloadButton
-          label={t('cod.export')}
-          size="sm"
-          ask={() => api.downloadCodList({ query: { ...filters, language: locale.language } as never })}
-        />
-        <Button size="sm" onClick={() => setShowing(true)}>
-          {t('cod.settlements')}
-        </Button>
-      </div>
       <Drawer
         open={showing}
         onClose={() => setShowing(false)}

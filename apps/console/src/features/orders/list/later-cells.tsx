@@ -1,7 +1,8 @@
 import type { Order } from '@sampan/contract';
-import { formatTimeSlot } from '@sampan/country-rules';
-import { buttonClass } from '@sampan/ui';
+import { formatTimeSlot, moneyText } from '@sampan/country-rules';
+import { buttonClass, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
+import { STATE_LABELS, toneOf } from '../../cod/cod-state-labels.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { CellProps } from './order-columns.tsx';
 import './later-cells.css';
@@ -34,6 +35,18 @@ function LastEventCell({ order }: { order: Order }) {
   );
 }
 
+/** The cash of a parcel, and how far it has come. */
+function CashCell({ order }: { order: Order }) {
+  const { t } = useLocale();
+  const state = order.cod_state ?? 'not_shipped';
+  return (
+    <>
+      <strong className="c-parcel__cash">{moneyText(order.expected_cod_collection, order.currency)}</strong>
+      <Tag tone={toneOf(state)}>{t(STATE_LABELS[state])}</Tag>
+    </>
+  );
+}
+
 /** The day after which the courier goes ahead, and the step that most parcels need. */
 function DecideCell({ order }: { order: Order }) {
   const { t, formatDate } = useLocale();
@@ -57,5 +70,6 @@ function DecideCell({ order }: { order: Order }) {
 /** The cell of a column that few lists show: fetched with the first of them. */
 export function LaterCell({ order, id }: CellProps) {
   if (id === 'hand_over') return <HandOverCell order={order} />;
+  if (id === 'cash') return <CashCell order={order} />;
   return id === 'decide' ? <DecideCell order={order} /> : <LastEventCell order={order} />;
 }

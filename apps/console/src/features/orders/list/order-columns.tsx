@@ -4,7 +4,6 @@ import { isCountryCode, formatAddress, formatTimeSlot, moneyText } from '@sampan
 import { buttonClass, IconButton, iconMore, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useState, type ComponentType } from 'react';
-import { STATE_LABELS } from '../../cod/cod-state-labels.ts';
 import { lazyPart } from '../../../shared/locale/lazy-part.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { ListName } from '../../../shared/routing/order-list-names.ts';
@@ -164,10 +163,7 @@ function PriceCell({ order }: { order: Order }) {
     <>
       <span>{order.price === null ? '–' : moneyText(order.price, order.currency)}</span>
       {order.is_cod ? (
-        <>
-          <small>{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</small>
-          {order.cod_state === null ? null : <small>{t(STATE_LABELS[order.cod_state])}</small>}
-        </>
+        <small>{`${t('status.cod')} ${moneyText(order.expected_cod_collection, order.currency)}`}</small>
       ) : null}
     </>
   );
@@ -179,7 +175,7 @@ export interface CellProps {
 }
 
 export interface OrderColumn {
-  readonly id: 'recipient' | OrderColumnName | 'decide' | 'action';
+  readonly id: 'recipient' | OrderColumnName | 'cash' | 'decide' | 'action';
   readonly Cell: ComponentType<CellProps>;
 }
 
@@ -193,6 +189,7 @@ const COLUMNS: readonly OrderColumn[] = [
   { id: 'status', Cell: StatusCell },
   { id: 'last_event', Cell: LaterCell },
   { id: 'price', Cell: PriceCell },
+  { id: 'cash', Cell: LaterCell },
   { id: 'decide', Cell: LaterCell },
   { id: 'action', Cell: ActionCell },
 ];
@@ -200,7 +197,7 @@ const COLUMNS: readonly OrderColumn[] = [
 /** What a list shows until somebody chooses: a new parcel has no courier and no price yet, and of a problem the day to decide by counts. */
 export function usualColumns(list: ListName, are_problems: boolean): readonly string[] {
   if (list === 'new') return ['number', 'contents', 'status'];
-  return ['number', 'contents', 'courier', 'status', ...(are_problems ? [] : ['price'])];
+  return ['number', 'contents', 'courier', 'status', ...(are_problems || list === 'cod' ? [] : ['price'])];
 }
 
 /** The columns of a parcel list, in order; none of them stays empty. Who, and what to do, are always there. */
@@ -209,6 +206,7 @@ export function columnsOf(list: ListName, are_problems: boolean, chosen?: readon
     'recipient',
     'action',
     ...(are_problems ? ['decide'] : []),
+    ...(list === 'cod' ? ['cash'] : []),
     ...(chosen ?? usualColumns(list, are_problems)),
   ];
   return COLUMNS.filter(({ id }) => names.includes(id));

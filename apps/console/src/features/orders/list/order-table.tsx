@@ -13,7 +13,7 @@ import { useRowSelection } from '../../../shared/list/use-row-selection.ts';
 
 const NOTHING: Order[] = [];
 const SKELETON_ROWS = 8;
-const AT_END: readonly string[] = ['price', 'decide', 'action'];
+const AT_END: readonly string[] = ['price', 'cash', 'decide', 'action'];
 
 export interface OrderTableProps {
   label: string;
@@ -86,6 +86,7 @@ export function OrderTable({
     hand_over: t('order.filter_delivery_type'),
     last_event: t('order.column_last_event'),
     price: t('order.column_price'),
+    cash: t('status.cod'),
     decide: t('order.column_decide_by'),
     action: t('order.column_actions'),
   };

@@ -99,14 +99,14 @@ export function OrdersPage() {
           </Link>
         </div>
       </div>
-      <OrderViews list={list} search={search} total={page?.total}>
-        <SavedViews list={list} search={search} columns={chosen} total={page?.total} onLayout={keep} />
-      </OrderViews>
       {list === 'cod' ? (
         <div className="c-parcels__cod">
           <CodHead search={search} />
         </div>
       ) : null}
+      <OrderViews list={list} search={search} total={page?.total}>
+        <SavedViews list={list} search={search} columns={chosen} total={page?.total} onLayout={keep} />
+      </OrderViews>
       <OrderFilters list={list} search={search} onChange={change} onClear={() => setSearch(clearedSearch(search))}>
         {is_wide ? (
           <ListTools

@@ -1,0 +1,55 @@
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { asWebp, compareSheets, contactSheet, type Picture } from '@sampan/testing/screens';
+import { expect } from 'vitest';
+
+/** `accept` takes what is seen for what is meant; both are set by `npm run screens`. */
+const MODE = process.env['SAMPAN_SCREENS'] ?? 'compare';
+export const KEPT = new URL('pictures/', import.meta.url);
+/** What the help of the site shows. */
+const HELP = new URL('../../../site/content/pictures/', import.meta.url);
+const SHOWN = new URL('../../../../node_modules/.sampan/screens/', import.meta.url);
+
+/** The help is in English, on a desk, in the light. */
+async function webpOf(pictures: readonly Picture[]): Promise<Buffer> {
+  const picture = pictures.find(({ name }) => name === '1280 light en');
+  if (picture === undefined) throw new Error('no picture in English was taken');
+  return asWebp(picture);
+}
+
+/** The pictures as they were taken, for a person to look at. */
+function show(sheet_name: string, pictures: readonly Picture[]): string {
+  const folder = new URL(`${sheet_name}/`, SHOWN);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const { name, png } of pictures) writeFileSync(new URL(`${name.replaceAll(' ', '-')}.png`, folder), png);
+  return fileURLToPath(folder);
+}
+
+/** What is kept of a screen in one file. */
+export interface Sheet {
+  readonly name: string;
+  readonly pictures: readonly Picture[];
+  /** The same, as they are told of. */
+  readonly parts: readonly { readonly name: string; readonly width: number }[];
+  /** The help of the site shows it. */
+  readonly is_help: boolean;
+}
+
+/** Compares pictures with the sheet that is kept, or keeps them. */
+export async function compareOrAccept({ name, pictures, parts, is_help }: Sheet): Promise<void> {
+  const sheet = await contactSheet(pictures);
+  const file = new URL(`${name}.webp`, KEPT);
+  const is_known = existsSync(file);
+  const differences = is_known ? await compareSheets(readFileSync(file), sheet, parts) : [];
+  if (MODE !== 'compare' || !is_known || differences.length > 0) show(name, pictures);
+  if (MODE === 'accept') {
+    const help = new URL(`${name}.webp`, HELP);
+    const is_new = !is_known || differences.length > 0;
+    if (is_new) writeFileSync(file, sheet);
+    if (is_help && (is_new || !existsSync(help))) writeFileSync(help, await webpOf(pictures));
+    return;
+  }
+  expect(is_known, `${name} has no picture yet: look at it, then npm run screens -- --accept`).toBe(true);
+  expect(differences, `look at node_modules/.sampan/screens/${name}`).toEqual([]);
+}
