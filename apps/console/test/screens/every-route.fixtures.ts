@@ -83,7 +83,7 @@ export async function countShifts(page: Page): Promise<void> {
           const element = node instanceof Element ? node : (node?.parentElement ?? null);
           const name = `${element?.tagName.toLowerCase() ?? '?'}.${element?.getAttribute('class') ?? ''}`;
           counted.moved.push(
-            `${value.toFixed(4)} ${name} ${from.x},${from.y} ${from.height} high, to ${to.x},${to.y} ${to.height} high`,
+            `${Math.round(value * 1e4) / 1e4} ${name} ${from.x},${from.y} ${from.height} high, to ${to.x},${to.y} ${to.height} high`,
           );
         }
       }

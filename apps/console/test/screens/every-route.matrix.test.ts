@@ -58,7 +58,8 @@ describe.each([375, 1280])('every route at %i px', (width) => {
       await page.goto(address);
       await settle(page);
       const { value, moved } = await shiftsOf(page);
-      if (value > MOST_SHIFT) faults.push(`${stop.path} moved by ${value.toFixed(3)}:\n  ${moved.join('\n  ')}`);
+      if (value > MOST_SHIFT)
+        faults.push(`${stop.path} moved by ${Math.round(value * 1e3) / 1e3}:\n  ${moved.join('\n  ')}`);
       faults.push(...(await faultOf(expectFits(page, [320, width]))), ...(await faultOf(expectNoAxeViolations(page))));
     }
     expect(faults).toEqual([]);

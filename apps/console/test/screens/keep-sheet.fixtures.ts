@@ -36,8 +36,8 @@ export interface Sheet {
   readonly is_help: boolean;
 }
 
-/** Compares pictures with the sheet that is kept, or keeps them. */
-export async function compareOrAccept({ name, pictures, parts, is_help }: Sheet): Promise<void> {
+/** Fails where pictures differ from the sheet that is kept; keeps them instead when asked to. */
+export async function expectAsKept({ name, pictures, parts, is_help }: Sheet): Promise<void> {
   const sheet = await contactSheet(pictures);
   const file = new URL(`${name}.webp`, KEPT);
   const is_known = existsSync(file);

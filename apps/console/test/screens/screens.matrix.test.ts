@@ -6,7 +6,7 @@ import { createTestDatabase, startTestServer, type TestDatabase, type TestServer
 import { holdAnswers, makeFail, makeLong } from '#test/five-currencies/answers.fixtures.ts';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
-import { compareOrAccept, KEPT } from './keep-sheet.fixtures.ts';
+import { expectAsKept, KEPT } from './keep-sheet.fixtures.ts';
 import { SCREENS, type Screen } from './screen-list.fixtures.ts';
 import { STATE_VIEWS, STATED_SCREENS, stateSheetOf, type State, type StatedScreen } from './screen-states.fixtures.ts';
 
@@ -137,7 +137,7 @@ const statePictures = (states: readonly State[]): { name: string; width: number 
 describe('every screen looks as it did (look-v2)', () => {
   test.each(SCREENS.filter(({ name }) => isAskedFor(name)))('$name', { timeout: 120_000 }, async (screen) => {
     const pictures = await takePictures(screen);
-    await compareOrAccept({ name: screen.name, pictures, parts: PICTURES, is_help: screen.is_help === true });
+    await expectAsKept({ name: screen.name, pictures, parts: PICTURES, is_help: screen.is_help === true });
   });
 
   test.each(STATED_SCREENS.map((one) => ({ ...one, name: stateSheetOf(one) })).filter(({ name }) => isAskedFor(name)))(
@@ -145,7 +145,7 @@ describe('every screen looks as it did (look-v2)', () => {
     { timeout: 120_000 },
     async ({ name, ...stated }) => {
       const pictures = await takeStates(stated);
-      await compareOrAccept({ name, pictures, parts: statePictures(stated.states), is_help: false });
+      await expectAsKept({ name, pictures, parts: statePictures(stated.states), is_help: false });
     },
   );
 

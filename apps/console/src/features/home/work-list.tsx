@@ -142,7 +142,7 @@ function NothingToDo({ today, is_new }: { today: Today; is_new: boolean }) {
           to="/orders/create_label/$step"
           params={{ step: '1+customer_address' }}
           search={{ new: 'true' }}
-          className={`${buttonClass({ variant: 'primary', size: 'sm' })} c-work__verb`}
+          className={`${buttonClass({ size: 'sm' })} c-work__verb`}
         >
           {t('order.empty_action')}
         </Link>
