@@ -88,7 +88,7 @@ async function firstContent(browser: Browser, server: BenchServer): Promise<Figu
       name: `the server's own page /t/{id}, first real content, ${name}`,
       value: median(hosted.map(({ content }) => content)),
       unit: 'ms',
-      target: '<= 1000',
+      target: '<= 800',
     },
   ];
 }
