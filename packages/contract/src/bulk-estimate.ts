@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { recipientRecord } from './cod-state.ts';
 import { endpoint } from './endpoint.ts';
 import { courierUnavailable, dimension, estimatedCost } from './estimate.ts';
 import {
@@ -104,6 +105,10 @@ const bulkEstimateRow = v.object({
   weight: v.nullable(v.number()),
   /** What is collected from the recipient, in the currency of the prices; 0 for a prepaid parcel. */
   expected_cod_collection: amount,
+  /** The recipient's earlier COD parcels, by phone; null for a prepaid parcel, and when none was returned. */
+  recipient_record: v.nullable(recipientRecord),
+  /** The day the courier was asked to come, as '2026-11-24'; null for its next one. */
+  pick_up_date: v.nullable(v.string()),
   /** The delivery service that its file or its store names, in their words; null for one that names none. */
   requested_service: v.nullable(v.string()),
   /** What a rule of the company asks for; null when none decided. */

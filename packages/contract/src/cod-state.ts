@@ -25,3 +25,7 @@ export type CodState = v.InferOutput<typeof codState>;
 /** Who bears the fee for collecting (spec 3 `cod_type`): the sender with the label's price, or the recipient at the door. */
 export const codType = v.picklist(['fee_by_sender', 'fee_by_recipient']);
 export type CodType = v.InferOutput<typeof codType>;
+
+/** What came of a company's own earlier COD parcels to one recipient: how many have ended, and how many of them were returned. */
+export const recipientRecord = v.object({ parcels: v.number(), returned: v.number() });
+export type RecipientRecord = v.InferOutput<typeof recipientRecord>;

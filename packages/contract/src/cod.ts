@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { codState, codType } from './cod-state.ts';
+import { codState, codType, recipientRecord } from './cod-state.ts';
 import { endpoint } from './endpoint.ts';
 import { orderFilters } from './order.ts';
 import {
@@ -54,6 +54,8 @@ export const orderCod = v.object({
   /** What the shop reported. */
   dispute: v.nullable(v.object({ received: v.nullable(amount), note: v.string(), at: epochSeconds })),
   may_report_shortfall: v.boolean(),
+  /** The recipient's earlier COD parcels, by phone; null when none was returned. */
+  recipient_record: v.nullable(recipientRecord),
 });
 export type OrderCod = v.InferOutput<typeof orderCod>;
 

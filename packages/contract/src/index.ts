@@ -67,7 +67,7 @@ export type {
 export { codSettlement, codTotals, orderCod } from './cod.ts';
 export type { CodSettlement, CodTotals, OrderCod } from './cod.ts';
 export { codState, codType } from './cod-state.ts';
-export type { CodState, CodType } from './cod-state.ts';
+export type { CodState, CodType, RecipientRecord } from './cod-state.ts';
 export { sharedOrder, shareLink } from './confirmation.ts';
 export type { SharedOrder, ShareChannel, ShareLink, ShareSkipReason } from './confirmation.ts';
 export { CREDIT_SCOPES } from './credit.ts';

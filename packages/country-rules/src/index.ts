@@ -9,6 +9,8 @@ export {
 } from './country-code.ts';
 export type { CountryCode } from './country-code.ts';
 export { rulesOf } from './country.ts';
+export { arrivalDays } from './arrival.ts';
+export type { Trip } from './arrival.ts';
 export { isPublicHoliday, nextWorkingDays } from './public-holidays.ts';
 export { addressRulesOf } from './address-rules.ts';
 export { UTC_OFFSETS_H } from './time-zone.ts';

@@ -37,6 +37,8 @@ export const cod = {
   'cod.fee_by_recipient': '{{amount}} dan pajak {{tax}}, dibayar penerima',
   'cod.rate': '{{rate}} %, minimal {{minimum}}',
   'cod.rate_alone': '{{rate}} %',
+  'cod.returned_before_other': '{{returned}} dari {{count}} paket COD sebelumnya ke nomor telepon ini dikembalikan',
+  'cod.returned_before_advice': 'Minta penerima mengonfirmasi sebelum Anda mengirim.',
   'cod.who_pays': 'Siapa yang menanggung biaya COD?',
   'cod.type_fee_by_sender': 'Anda, dalam harga label',
   'cod.type_fee_by_recipient': 'Penerima, saat menerima',

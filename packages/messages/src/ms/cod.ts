@@ -37,6 +37,9 @@ export const cod = {
   'cod.fee_by_recipient': '{{amount}} dan cukai {{tax}}, dibayar oleh penerima',
   'cod.rate': '{{rate}} %, sekurang-kurangnya {{minimum}}',
   'cod.rate_alone': '{{rate}} %',
+  'cod.returned_before_other':
+    '{{returned}} daripada {{count}} bungkusan COD terdahulu ke nombor telefon ini dipulangkan',
+  'cod.returned_before_advice': 'Minta penerima mengesahkan sebelum anda menghantar.',
   'cod.who_pays': 'Siapa menanggung caj COD?',
   'cod.type_fee_by_sender': 'Anda, dalam harga label',
   'cod.type_fee_by_recipient': 'Penerima, semasa menerima',

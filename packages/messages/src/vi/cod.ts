@@ -37,6 +37,8 @@ export const cod = {
   'cod.fee_by_recipient': '{{amount}} và thuế {{tax}}, người nhận trả',
   'cod.rate': '{{rate}} %, tối thiểu {{minimum}}',
   'cod.rate_alone': '{{rate}} %',
+  'cod.returned_before_other': '{{returned}} trong {{count}} kiện thu hộ trước đây đến số điện thoại này bị hoàn',
+  'cod.returned_before_advice': 'Hãy nhờ người nhận xác nhận trước khi gửi.',
   'cod.who_pays': 'Ai chịu phí thu hộ?',
   'cod.type_fee_by_sender': 'Bạn, trong giá nhãn',
   'cod.type_fee_by_recipient': 'Người nhận, khi giao hàng',

@@ -61,6 +61,17 @@ function CodFacts({ cod, number }: { cod: OrderCod; number: string }) {
           ) : null}
         </div>
       )}
+      {cod.recipient_record === null ? null : (
+        <Banner
+          tone="warning"
+          title={t('cod.returned_before', {
+            count: cod.recipient_record.parcels,
+            returned: cod.recipient_record.returned,
+          })}
+        >
+          {cod.state === null ? t('cod.returned_before_advice') : null}
+        </Banner>
+      )}
       {cod.state === 'short' && cod.remitted !== null ? (
         <Banner tone="warning">
           {t('cod.short_text', { remitted: money(cod.remitted), expected: money(cod.to_collect) })}

@@ -14,6 +14,7 @@ import { CallProblem } from '../../shared/form/call-problem.tsx';
 import { useOrderDraft } from '../create-label/draft/order-draft.store.ts';
 import { useQuote } from '../create-label/quote/use-quote.ts';
 import { PriceNotices } from '../create-label/steps/price-notices.tsx';
+import { useTrip } from '../create-label/quote/use-trip.ts';
 import { ServiceList } from '../create-label/steps/service-list.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
@@ -33,6 +34,7 @@ export function LabelStep({ is_demo, onBought, onSkip }: LabelStepProps) {
   const draft = useOrderDraft();
   useStore(draft.$draft);
   const quote = useQuote();
+  const trip = useTrip();
   const { query, chosen } = quote;
   const missing = useMissing(chosen);
   const buy = useBuyLabel((order) => {
@@ -91,7 +93,7 @@ export function LabelStep({ is_demo, onBought, onSkip }: LabelStepProps) {
           {t('estimate.none_text')}
         </Banner>
       ) : null}
-      <ServiceList services={services} chosen={chosen} onChoose={quote.choose} />
+      <ServiceList services={services} chosen={chosen} onChoose={quote.choose} trip={trip} reliabilityOf={() => null} />
       {missing === null ? (
         is_demo ? (
           <p className="s-muted">{t('onboard.demo_credit')}</p>

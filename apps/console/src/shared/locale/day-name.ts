@@ -10,6 +10,16 @@ export function dayName(locale: string, day: string): string {
   }).format(dateOf(day));
 }
 
+/** '2026-11-25' as 'Wed 25 Nov', in the reader's own order. */
+export function weekDayName(locale: string, day: string): string {
+  return new Intl.DateTimeFormat(britishOf(locale), {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  }).format(dateOf(day));
+}
+
 /** '2026-11-23' as '23 Nov': short enough for an axis. */
 export function shortDayName(locale: string, day: string): string {
   return new Intl.DateTimeFormat(britishOf(locale), { day: 'numeric', month: 'short', timeZone: 'UTC' }).format(

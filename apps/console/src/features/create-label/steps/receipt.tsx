@@ -6,9 +6,11 @@ import { AddressSummary, CourierLogo, iconMapPin, iconStore, Tag } from '@sampan
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { codFacts } from './cod-facts.ts';
+import { arrivalText } from '../../../shared/delivery/arrival-text.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
+import { useTrip } from '../quote/use-trip.ts';
 
 /** All that was entered, each part with the way back to where it is changed. */
 export function Receipt({ cost }: { cost: EstimatedCost }) {
@@ -16,6 +18,7 @@ export function Receipt({ cost }: { cost: EstimatedCost }) {
   const { t } = locale;
   const { fields } = useStore(useOrderDraft().$draft);
   const { courier, delivery_service: service } = cost;
+  const { pick_up_date, ...way } = useTrip();
   const is_picked_up = service.delivery_type === 'pick_up';
   const slot = formatTimeSlot(fields.pick_up_time_slot_from, fields.pick_up_time_slot_to);
   const when =
@@ -41,7 +44,7 @@ export function Receipt({ cost }: { cost: EstimatedCost }) {
           <CourierLogo name={courier.name} image_url={courier.image_url} color={courier.color} />
           <div>
             <strong>{courier.name}</strong>
-            <div className="s-muted">{`${service.name} · ${locale.formatDays(service.eta_days_from, service.eta_days_to)}`}</div>
+            <div className="s-muted">{`${service.name} · ${arrivalText({ ...way, pick_up_date: is_picked_up ? pick_up_date : null, service }, locale)}`}</div>
             <div className="s-muted">
               {is_picked_up
                 ? `${t('create_label.pick_up')}: ${when}`

@@ -1,18 +1,24 @@
 import type { EstimatedCost } from '@sampan/contract';
-import { formatTime, moneyText } from '@sampan/country-rules';
+import { formatTime, moneyText, type Trip } from '@sampan/country-rules';
 import { CourierLogo, classNames, Icon, iconChevronDown, PriceBreakdown, Tag } from '@sampan/ui';
 import { priceParts } from '@sampan/widgets/pricing';
 import { useId, useState } from 'react';
+import { arrivalText } from '../../../shared/delivery/arrival-text.ts';
+import type { Reliability } from '../../../shared/delivery/use-reliability.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 
 export interface ServiceListProps {
   services: readonly EstimatedCost[];
   chosen: EstimatedCost | undefined;
   onChoose: (cost: EstimatedCost) => void;
+  /** Where the parcel goes and when it is picked up. */
+  trip: Omit<Trip, 'service'>;
+  /** How often a service kept its promise to the company. */
+  reliabilityOf: Reliability['textOf'];
 }
 
 /** The couriers in rows: logo, service, time, tags, price; a price unfolds into its parts. One radio group, so arrow keys choose. */
-export function ServiceList({ services, chosen, onChoose }: ServiceListProps) {
+export function ServiceList({ services, chosen, onChoose, trip, reliabilityOf }: ServiceListProps) {
   const { t } = useLocale();
   const name = useId();
   return (
@@ -25,6 +31,8 @@ export function ServiceList({ services, chosen, onChoose }: ServiceListProps) {
           compared={services.length > 1}
           chosen={cost.id === chosen?.id}
           onChoose={() => onChoose(cost)}
+          trip={trip}
+          reliability={reliabilityOf(cost.delivery_service.id)}
         />
       ))}
     </div>
@@ -38,6 +46,8 @@ interface ServiceRowProps {
   compared: boolean;
   chosen: boolean;
   onChoose: () => void;
+  trip: ServiceListProps['trip'];
+  reliability: string | null;
 }
 
 /** Whom the carriage is paid to under the company's own contract, and how much, where the courier says it. */
@@ -47,7 +57,12 @@ function billedText({ contract_price, currency }: EstimatedCost, t: ReturnType<t
     : t('estimate.contract_price', { amount: moneyText(contract_price, currency) });
 }
 
-function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps) {
+/** Nobody comes for a parcel that is brought. */
+function tripOf(trip: ServiceListProps['trip'], { delivery_service: service }: EstimatedCost): Trip {
+  return { ...trip, service, pick_up_date: service.delivery_type === 'pick_up' ? trip.pick_up_date : null };
+}
+
+function ServiceRow({ cost, name, compared, chosen, onChoose, trip, reliability }: ServiceRowProps) {
   const locale = useLocale();
   const { t } = locale;
   const [open, setOpen] = useState(false);
@@ -72,9 +87,10 @@ function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps)
           <span className="c-service__detail">
             {[
               service.name,
-              locale.formatDays(service.eta_days_from, service.eta_days_to),
+              arrivalText(tripOf(trip, cost), locale),
               service.delivery_type === 'pick_up' ? t('create_label.pick_up') : t('create_label.drop_off'),
             ].join(' · ')}
+            {reliability === null ? null : <span className="c-service__known s-num">{reliability}</span>}
           </span>
         </span>
         <span className="c-service__price s-num">
@@ -106,6 +122,8 @@ function ServiceRow({ cost, name, compared, chosen, onChoose }: ServiceRowProps)
         <div id={panel} className="c-service__parts">
           <PriceBreakdown {...priceParts(cost, t)} />
           <p className="c-service__weight">
+            {locale.formatDays(service.eta_days_from, service.eta_days_to)}
+            {' · '}
             {t('estimate.charged_weight', { weight: locale.formatNumber(cost.weight.chargeable, 3) })}
             {', '}
             {cost.weight.charged_by === 'volumetric'

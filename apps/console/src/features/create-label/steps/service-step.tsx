@@ -14,6 +14,9 @@ import { CreateLabelLayout } from '../create-label-layout.tsx';
 import { useOrderDraft } from '../draft/order-draft.store.ts';
 import { useQuote } from '../quote/use-quote.ts';
 import { HandoverMethodField, type HandoverMethod } from './handover-method-field.tsx';
+import { useReliability } from '../../../shared/delivery/use-reliability.ts';
+import { useTrip } from '../quote/use-trip.ts';
+import { CodRecord } from './cod-record.tsx';
 import { PriceNotices } from './price-notices.tsx';
 import { ServiceList } from './service-list.tsx';
 import { VoucherField } from './voucher-field.tsx';
@@ -30,9 +33,13 @@ export function ServiceStep({ step }: { step: OrderStep }) {
   const draft = useOrderDraft();
   const { order_id, fields } = useStore(draft.$draft);
   const quote = useQuote();
+  const trip = useTrip();
+  const reliability = useReliability();
   const [sort, setSort] = useState<ServiceSort>('recommended');
   const { query, chosen } = quote;
-  const answer = query.data;
+  // The list is drawn once, with what each service is known for: a line that came later would move the prices.
+  const answer = reliability.is_pending ? undefined : query.data;
+  const is_waiting = query.isPending || (reliability.is_pending && !query.isError);
   const [hand_over, setHandOver] = useState<HandoverMethod>(() =>
     draft.$draft.get().fields.delivery_type === 'drop_off' ? 'drop_off' : 'any',
   );
@@ -73,6 +80,7 @@ export function ServiceStep({ step }: { step: OrderStep }) {
       }
     >
       <PriceNotices quote={quote} />
+      <CodRecord is_saved={query.data !== undefined} />
       <HandoverMethodField
         choice={hand_over}
         onChoice={changeHandOver}
@@ -93,7 +101,7 @@ export function ServiceStep({ step }: { step: OrderStep }) {
             </div>
           )}
         </div>
-        {query.isPending || (quote.refreshing && count === 0) ? (
+        {is_waiting || (quote.refreshing && count === 0) ? (
           <div className="c-card c-create__waiting">
             <SkeletonRows rows={SKELETON_ROWS} rowHeight={ROW_HEIGHT} leading label={t('estimate.asking')} />
           </div>
@@ -116,7 +124,13 @@ export function ServiceStep({ step }: { step: OrderStep }) {
                 }
               />
             ) : (
-              <ServiceList services={services} chosen={chosen} onChoose={quote.choose} />
+              <ServiceList
+                services={services}
+                chosen={chosen}
+                onChoose={quote.choose}
+                trip={trip}
+                reliabilityOf={reliability.textOf}
+              />
             )}
             <Silent answer={answer} onAsk={() => void quote.refresh()} asking={quote.refreshing} />
           </>

@@ -21,6 +21,8 @@ const row = (id: string): BulkEstimateRow => ({
   place: '47300',
   weight: 1,
   expected_cod_collection: 0,
+  recipient_record: null,
+  pick_up_date: null,
   requested_service: null,
   rule_decision: null,
   lacks_purpose: true,

@@ -36,6 +36,8 @@ function row(reference_id: string, ...estimated_costs: BulkEstimatedCost[]): Bul
     place: '310145',
     weight: 1,
     expected_cod_collection: 0,
+    recipient_record: null,
+    pick_up_date: null,
     estimated_costs,
     couriers_unavailable: [],
     reasons: [],

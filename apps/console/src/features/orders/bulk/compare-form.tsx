@@ -5,14 +5,14 @@ import { useState } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { AskPurpose } from './ask-purpose.tsx';
 import { asksPurpose, chooseByRule, findOneService, isReady, RULES, sumOf, type Rule } from './choose-services.ts';
-import { CompareRows } from './compare-rows.tsx';
+import { CompareRows, type CompareRowsProps } from './compare-rows.tsx';
 import { CompareSummary } from './compare-summary.tsx';
 import { LeftOut } from './left-out.tsx';
 import { ServiceMatches } from '../service-match/service-matches.tsx';
 import { useServiceMatches } from '../service-match/use-service-matches.ts';
 
 /** Rules, the parcels that cannot go, the rows with their services, and the sum. */
-export function CompareForm({ rows }: { rows: readonly BulkEstimateRow[] }) {
+export function CompareForm({ rows, reliabilityOf }: Pick<CompareRowsProps, 'rows' | 'reliabilityOf'>) {
   const { t, formatNumber } = useLocale();
   const ruled = rows.filter(({ rule_decision }) => rule_decision !== null).length;
   const asked = askedNames(rows);
@@ -96,6 +96,7 @@ export function CompareForm({ rows }: { rows: readonly BulkEstimateRow[] }) {
           <CompareRows
             rows={ready}
             choices={choices}
+            reliabilityOf={reliabilityOf}
             onChoose={(id, service) => setOwn((before) => ({ ...before, [id]: service }))}
           />
         )}

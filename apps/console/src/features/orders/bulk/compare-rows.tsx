@@ -2,6 +2,8 @@ import type { BulkEstimateRow } from '@sampan/contract';
 import { moneyText } from '@sampan/country-rules';
 import { CourierLogo, Icon, iconChevronDown, Tag } from '@sampan/ui';
 import { CountryFlag } from '../../../shared/brand/country-flag.tsx';
+import { arrivalText } from '../../../shared/delivery/arrival-text.ts';
+import type { Reliability } from '../../../shared/delivery/use-reliability.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { unservedText } from '../../../shared/shipping-rule/rule-text.ts';
@@ -12,10 +14,11 @@ export interface CompareRowsProps {
   rows: readonly BulkEstimateRow[];
   choices: Choices;
   onChoose: (reference_id: string, service_id: string) => void;
+  reliabilityOf: Reliability['textOf'];
 }
 
 /** One row for each parcel: who and where, by which service, for how much, and what the next service would cost. */
-export function CompareRows({ rows, choices, onChoose }: CompareRowsProps) {
+export function CompareRows({ rows, choices, onChoose, reliabilityOf }: CompareRowsProps) {
   const { t } = useLocale();
   return (
     <ul className="c-quotes" aria-label={t('bulk.ready', { count: rows.length })}>
@@ -26,7 +29,7 @@ export function CompareRows({ rows, choices, onChoose }: CompareRowsProps) {
         return (
           <li key={row.reference_id} className="c-quotes__row">
             <Who row={row} />
-            <ServiceChoice row={row} chosen={chosen} onChoose={onChoose} />
+            <ServiceChoice row={row} chosen={chosen} onChoose={onChoose} reliabilityOf={reliabilityOf} />
             <span className="c-quotes__price s-num">
               <strong>{moneyText(chosen.total_fee, chosen.currency)}</strong>
               {next === null ? null : (
@@ -42,7 +45,8 @@ export function CompareRows({ rows, choices, onChoose }: CompareRowsProps) {
 
 /** The recipient, what is collected, the place and the weight; a flag only across a border. */
 function Who({ row }: { row: BulkEstimateRow }) {
-  const { t, formatWeight } = useLocale();
+  const locale = useLocale();
+  const { t, formatWeight } = locale;
   const { country_code } = useUser();
   const { courierName } = useCouriers();
   const currency = row.estimated_costs[0]?.currency;
@@ -61,6 +65,11 @@ function Who({ row }: { row: BulkEstimateRow }) {
         )}
         {facts.filter((fact) => fact !== '').join(' · ')}
       </small>
+      {row.recipient_record === null ? null : (
+        <small className="c-quotes__record">
+          {t('cod.returned_before', { count: row.recipient_record.parcels, returned: row.recipient_record.returned })}
+        </small>
+      )}
       {row.rule_decision?.is_served === false ? (
         <small className="s-dim">{unservedText(row.rule_decision, courierName, t)}</small>
       ) : null}
@@ -68,15 +77,29 @@ function Who({ row }: { row: BulkEstimateRow }) {
   );
 }
 
-interface ServiceChoiceProps extends Pick<CompareRowsProps, 'onChoose'> {
+interface ServiceChoiceProps extends Pick<CompareRowsProps, 'onChoose' | 'reliabilityOf'> {
   row: BulkEstimateRow;
   chosen: BulkEstimateRow['estimated_costs'][number];
 }
 
 /** The chosen service, written out in full: a select cuts long names, so it lies unseen above the words. */
-function ServiceChoice({ row, chosen, onChoose }: ServiceChoiceProps) {
-  const { t, formatDays } = useLocale();
+function ServiceChoice({ row, chosen, onChoose, reliabilityOf }: ServiceChoiceProps) {
+  const locale = useLocale();
+  const { t } = locale;
+  const { country_code } = useUser();
   const { courier, delivery_service: service } = chosen;
+  const now = Math.floor(Date.now() / 1000);
+  const arrivesBy = ({ delivery_service }: BulkEstimateRow['estimated_costs'][number]): string =>
+    arrivalText(
+      {
+        from: country_code,
+        to: row.country_code ?? country_code,
+        now,
+        pick_up_date: delivery_service.delivery_type === 'pick_up' ? row.pick_up_date : null,
+        service: delivery_service,
+      },
+      locale,
+    );
   return (
     <span className="c-quotes__service">
       <CourierLogo name={courier.name} image_url={courier.image_url} color={courier.color} size={24} />
@@ -84,9 +107,12 @@ function ServiceChoice({ row, chosen, onChoose }: ServiceChoiceProps) {
         <span>{`${courier.name} ${service.name}`}</span>
         <small className="s-dim">
           {[
-            formatDays(service.eta_days_from, service.eta_days_to),
-            ...(courier.is_own_contract === true ? [t('estimate.own_contract')] : []),
-          ].join(' · ')}
+            arrivesBy(chosen),
+            reliabilityOf(service.id),
+            courier.is_own_contract === true ? t('estimate.own_contract') : null,
+          ]
+            .filter((part) => part !== null)
+            .join(' · ')}
         </small>
       </span>
       <Icon shape={iconChevronDown} size={16} />
@@ -95,12 +121,14 @@ function ServiceChoice({ row, chosen, onChoose }: ServiceChoiceProps) {
         value={service.id}
         onChange={(event) => onChoose(row.reference_id, event.currentTarget.value)}
       >
-        {row.estimated_costs.map(({ courier: of, delivery_service, total_fee, currency }) => (
-          <option key={delivery_service.id} value={delivery_service.id}>
+        {row.estimated_costs.map((cost) => (
+          <option key={cost.delivery_service.id} value={cost.delivery_service.id}>
             {[
-              `${of.name} ${delivery_service.name}`,
-              formatDays(delivery_service.eta_days_from, delivery_service.eta_days_to),
-              of.is_own_contract === true ? t('estimate.own_contract') : moneyText(total_fee, currency),
+              `${cost.courier.name} ${cost.delivery_service.name}`,
+              arrivesBy(cost),
+              cost.courier.is_own_contract === true
+                ? t('estimate.own_contract')
+                : moneyText(cost.total_fee, cost.currency),
             ].join(' · ')}
           </option>
         ))}

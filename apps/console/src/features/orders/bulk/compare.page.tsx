@@ -4,6 +4,7 @@ import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
+import { useReliability } from '../../../shared/delivery/use-reliability.ts';
 import { LoadError } from '../../../shared/list/load-error.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { usePageTitle } from '../../../shared/routing/page-title.ts';
@@ -29,6 +30,7 @@ export function ComparePage() {
     refetchOnMount: 'always',
     refetchOnWindowFocus: false,
   });
+  const reliability = useReliability();
   const when = locale.formatTime(Math.floor(estimates.dataUpdatedAt / 1000));
   return (
     <div className="c-page">
@@ -59,7 +61,7 @@ export function ComparePage() {
         </EmptyState>
       ) : estimates.isError ? (
         <LoadError title={t('bulk.compare_failed')} query={estimates} />
-      ) : estimates.data === undefined ? (
+      ) : estimates.data === undefined || reliability.is_pending ? (
         <div className="c-stack" aria-busy="true">
           <Skeleton height={120} />
           {SKELETON_ROWS.map((row) => (
@@ -67,7 +69,7 @@ export function ComparePage() {
           ))}
         </div>
       ) : (
-        <CompareForm rows={estimates.data.rows} />
+        <CompareForm rows={estimates.data.rows} reliabilityOf={reliability.textOf} />
       )}
     </div>
   );

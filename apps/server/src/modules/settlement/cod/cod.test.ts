@@ -1,4 +1,4 @@
-import { endpoints, type EstimatedCost, type Order, type OrderCod } from '@sampan/contract';
+import { endpoints, type BulkEstimateRow, type EstimatedCost, type Order, type OrderCod } from '@sampan/contract';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { RECIPIENT, newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
@@ -297,5 +297,40 @@ describe('the fee for collecting (spec 9 COD fee rate)', () => {
     const on_top = await newOrder(app, token, { expected_cod_collection: 1_990, cod_type: 'fee_by_recipient' });
     const offers = await quoteOf(app, token, on_top.id);
     expect(offers.estimated_costs.map((each) => each.courier.alias)).not.toContain('merlion-express');
+  });
+});
+
+describe('what came of earlier COD parcels to a recipient', () => {
+  const PHONE = '81234500';
+  const to = (phone: string, name = 'Tan Wei') => ({ shipping_address: { ...RECIPIENT, name, phone } });
+
+  test('is told of the next parcel to the phone: how many ended, and how many were returned', async () => {
+    for (const name of ['Tan Wei', 'TEST_RETURNED']) await deliver(app, await codOrder(app, token, to(PHONE, name)));
+    const next = await newOrder(app, token, { ...to(PHONE), expected_cod_collection: 48 });
+    expect((await codOf(app, token, next.id)).recipient_record).toEqual({ parcels: 2, returned: 1 });
+    const other = await newOrder(app, token, { ...to('81234501'), expected_cod_collection: 48 });
+    const prepaid = await newOrder(app, token, to(PHONE));
+    const { body } = await app.call<{ rows: BulkEstimateRow[] }>(endpoints.estimateBulk, {
+      token,
+      body: { order_ids: [next.id, other.id, prepaid.id] },
+    });
+    expect(body.rows.map(({ recipient_record }) => recipient_record)).toEqual([
+      { parcels: 2, returned: 1 },
+      null,
+      null,
+    ]);
+  });
+
+  test('says nothing while all were delivered, counts neither itself nor another company', async () => {
+    const returned = await codOrder(app, token, to('81234502', 'TEST_RETURNED'));
+    await deliver(app, returned);
+    expect((await codOf(app, token, returned.id)).recipient_record).toBeNull();
+    const delivered = await codOrder(app, token, to('81234503'));
+    await deliver(app, delivered);
+    const again = await newOrder(app, token, { ...to('81234503'), expected_cod_collection: 48 });
+    expect((await codOf(app, token, again.id)).recipient_record).toBeNull();
+    const stranger = await app.tokenOf('my@demo.sampan.test');
+    const theirs = await newOrder(app, stranger, { ...to('81234502'), expected_cod_collection: 48 });
+    expect((await codOf(app, stranger, theirs.id)).recipient_record).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import type { OrderCod } from '@sampan/contract';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
-import { findOrder } from '../../shipping/order/index.ts';
+import { findCodRecords, findOrder } from '../../shipping/order/index.ts';
 import { findCollection } from './cod.repo.ts';
 import { presentOrderCod } from './present-cod.ts';
 
@@ -10,5 +10,6 @@ export async function getOrderCod({ ctx, id }: { ctx: Ctx; id: string }): Promis
   const { company_id } = requireActor(ctx);
   const order = await findOrder(ctx, company_id, id);
   if (!order.is_cod) throw new DomainError('not_found');
-  return presentOrderCod(order, await findCollection(ctx, { company_id, order_id: id }));
+  const record = (await findCodRecords(ctx, company_id, [order])).get(id) ?? null;
+  return presentOrderCod(order, await findCollection(ctx, { company_id, order_id: id }), record);
 }

@@ -1,4 +1,4 @@
-import type { OrderCod } from '@sampan/contract';
+import type { OrderCod, RecipientRecord } from '@sampan/contract';
 import { codFeeRateOn, payablePercentOf, toMajor } from '@sampan/country-rules';
 import { codTypeOf, toCollectOf, type OrderRow } from '../../shipping/order/index.ts';
 import type { CollectionRow } from './cod.table.ts';
@@ -21,11 +21,13 @@ function stepsOf(row: CollectionRow): Step[] {
 }
 
 /** The cash of a parcel on the wire: as its label was bought with it, or before that by the rate in force. */
-export function presentOrderCod(order: OrderRow, row: CollectionRow | null): OrderCod {
-  return row === null ? withoutLabel(order) : withLabel(order, row);
+export function presentOrderCod(order: OrderRow, row: CollectionRow | null, record: RecipientRecord | null): OrderCod {
+  return { ...(row === null ? withoutLabel(order) : withLabel(order, row)), recipient_record: record };
 }
 
-function withLabel(order: OrderRow, row: CollectionRow): OrderCod {
+type Cash = Omit<OrderCod, 'recipient_record'>;
+
+function withLabel(order: OrderRow, row: CollectionRow): Cash {
   const money = (minor: number) => toMajor(minor, row.currency);
   const maybe = (minor: number | null) => (minor === null ? null : money(minor));
   return {
@@ -54,7 +56,7 @@ function withLabel(order: OrderRow, row: CollectionRow): OrderCod {
   };
 }
 
-function withoutLabel(order: OrderRow): OrderCod {
+function withoutLabel(order: OrderRow): Cash {
   const { currency, expected_cod_minor } = order;
   const rate = codFeeRateOn(order.origin_country_code, order.created_at);
   const money = (minor: number) => toMajor(minor, currency);

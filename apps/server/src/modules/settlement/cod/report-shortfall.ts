@@ -6,7 +6,7 @@ import { DomainError, fieldErrorOf, refuseFields } from '../../../platform/error
 import { payableMinorOf } from '../../../platform/payable-amount.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { findOrder } from '../../shipping/order/index.ts';
+import { findCodRecords, findOrder } from '../../shipping/order/index.ts';
 import { HELD_BY_COURIER } from './cod.status.ts';
 import { findCollection, moveCollection } from './cod.repo.ts';
 import { presentOrderCod } from './present-cod.ts';
@@ -46,6 +46,6 @@ export async function reportShortfall({
       details: { to_collect_minor: row.to_collect_minor, received_minor, currency: row.currency },
     });
     await writeLiveEvent(tx, company_id, 'order_updated', { order_id: id, status: order.status });
-    return presentOrderCod(order, moved);
+    return presentOrderCod(order, moved, (await findCodRecords(tx, company_id, [order])).get(id) ?? null);
   });
 }

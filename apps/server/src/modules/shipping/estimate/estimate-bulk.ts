@@ -4,7 +4,15 @@ import { requireWriter, type Ctx } from '../../../platform/context.ts';
 import { DomainError, sentenceOfCode } from '../../../platform/errors.ts';
 import { findCompany } from '../../identity/account/index.ts';
 import { ownCouriersOf } from '../courier-account/index.ts';
-import { findMissingFields, findOrders, isEditable, lacksPurpose, toCollectOf, type OrderRow } from '../order/index.ts';
+import {
+  findCodRecords,
+  findMissingFields,
+  findOrders,
+  isEditable,
+  lacksPurpose,
+  toCollectOf,
+  type OrderRow,
+} from '../order/index.ts';
 import { presentDecision } from '../shipping-rule/index.ts';
 import { quoteInputOf } from './estimate-order.ts';
 import type { QuoteRow } from './estimate.table.ts';
@@ -41,6 +49,7 @@ export async function estimateBulk({ ctx, input }: { ctx: Ctx; input: Input }) {
     ...(await ownCouriersOf(ctx, actor.company_id)),
   };
   const orders = new Map((await findOrders(ctx, actor.company_id, input.order_ids)).map((order) => [order.id, order]));
+  const records = await findCodRecords(ctx, actor.company_id, [...orders.values()]);
   const drafts = [
     ...input.order_ids.map((id) => draftOfOrder(id, orders.get(id), terms)),
     ...input.shipments.map((shipment, index) => ({
@@ -69,7 +78,10 @@ export async function estimateBulk({ ctx, input }: { ctx: Ctx; input: Input }) {
     }),
   );
   return {
-    rows: priced.map(({ row, quote }) => withServed(withQuote(row, quote), served)),
+    rows: priced.map(({ row, quote }) => ({
+      ...withServed(withQuote(row, quote), served),
+      recipient_record: records.get(row.order_id ?? '') ?? null,
+    })),
     courier_calls: shared.countCalls(),
   };
 }
@@ -84,6 +96,8 @@ function emptyRow(reference_id: string, recipient_name: string): BulkEstimateRow
     place: '',
     weight: null,
     expected_cod_collection: 0,
+    recipient_record: null,
+    pick_up_date: null,
     requested_service: null,
     rule_decision: null,
     lacks_purpose: false,
@@ -149,6 +163,7 @@ function factsOf(order: OrderRow | undefined): Partial<BulkEstimateRow> {
     ...place,
     weight: weight_g === null ? null : weight_g / 1000,
     expected_cod_collection: toMajor(toCollectOf(order), currency),
+    pick_up_date: order.delivery_type === 'pick_up' ? order.pick_up_date : null,
     requested_service: order.extras.requested_service ?? order.extras.store_service ?? null,
     rule_decision: presentDecision(order.extras.rule_decision, currency),
     lacks_purpose: lacksPurpose(order),

@@ -13,10 +13,8 @@ import { captureHold, releaseHold } from '../../ledger/wallet/index.ts';
 import { transitionPurchase } from './label.repo.ts';
 import type { KeptLabel } from './keep-courier-label.ts';
 import { allocatePrice } from './price-allocation.ts';
+import { promisedAt } from './promised-at.ts';
 import type { PurchaseRow } from './label.table.ts';
-
-/** Days of a service as seconds, for the expected day of delivery. */
-const DAY_S = 86_400;
 
 /** Second half of buying: the courier has the parcel, so money, label and order change together. Doing it twice changes nothing. */
 export async function completePurchase(
@@ -59,7 +57,7 @@ export async function completePurchase(
       price_minor: purchase.amount_minor,
       estimated_cost: presentEntry(purchase.entry),
       delivery_type: purchase.entry.delivery_service.delivery_type,
-      estimated_delivery_at: now + purchase.entry.delivery_service.eta_days_to * DAY_S,
+      estimated_delivery_at: promisedAt(order, purchase.entry, now),
     });
     // Nobody can be asked about a parcel that is handed in at a counter.
     if (purchase.entry.courier.is_counter !== true)

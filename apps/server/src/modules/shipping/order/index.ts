@@ -13,6 +13,7 @@ export {
 export type { OrderChange } from './order.repo.ts';
 export { confirmOrderAddress, markConfirmationSent } from './confirm-order-address.ts';
 export { customsPurposeOf, isAbroad, lacksPurpose } from './order-customs.ts';
+export { findCodRecords } from './cod-record.repo.ts';
 export { codTypeOf, toCollectOf, writeCodState } from './order-cod.ts';
 export { findCodOrders, sumCodOrders } from './order-list.repo.ts';
 export type { OrderFilters } from './order-list.repo.ts';
