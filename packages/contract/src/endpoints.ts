@@ -1,4 +1,5 @@
 import * as account from './account.ts';
+import { accountClosingEndpoints } from './account-closing.ts';
 import * as activity from './activity.ts';
 import { addressBookEndpoints } from './address-book.ts';
 import * as search from './search.ts';
@@ -170,6 +171,7 @@ export const endpoints = {
   getWalletBalance,
   createLiveTicket,
   saveSetting,
+  ...accountClosingEndpoints,
   ...addressBookEndpoints,
   listPickupLocations,
   createPickupLocation,

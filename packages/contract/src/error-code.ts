@@ -50,6 +50,7 @@ export const ERROR_CODES = {
   company_full: { status: 422 },
   own_membership: { status: 409 },
   last_owner: { status: 409 },
+  account_open: { status: 409 },
   invitation_not_available: { status: 404 },
   other_company: { status: 409 },
   country_closed: { status: 422 },

@@ -22,6 +22,8 @@ export type { Refund } from './refund.ts';
 export { coordinate, geocodedAddress, party } from './address.ts';
 export type { Coordinate, GeocodedAddress, Party } from './address.ts';
 export { MAX_BULK_ESTIMATES } from './bulk-estimate.ts';
+export { CLOSING_OBSTACLES } from './account-closing.ts';
+export type { AccountClosing } from './account-closing.ts';
 export type { BulkEstimateRow, BulkEstimatedCost, Shipment } from './bulk-estimate.ts';
 export { BULK_ITEM_STATES, BULK_JOB_KINDS, BULK_JOB_STATES, MAX_BULK_ITEMS } from './bulk-job.ts';
 export type {

@@ -2,6 +2,7 @@ import type { Route } from '../platform/http/route.ts';
 import { signInRoutes } from '../modules/identity/sign-in/sign-in.routes.ts';
 import { profileRoutes } from '../modules/identity/profile/profile.routes.ts';
 import { addressBookRoutes } from '../modules/commerce/address-book/address-book.routes.ts';
+import { accountClosingRoutes } from '../modules/operations/account-closing/account-closing.routes.ts';
 import { activityRoutes } from '../modules/operations/activity/activity.routes.ts';
 import { channelRoutes } from '../modules/commerce/channel/channel.routes.ts';
 import { claimRoutes } from '../modules/shipping/claim/claim.routes.ts';
@@ -64,6 +65,7 @@ export const routes: readonly Route[] = [
   ...signInRoutes,
   ...profileRoutes,
   ...sessionRoutes,
+  ...accountClosingRoutes,
   ...activityRoutes,
   ...searchRoutes,
   ...todayRoutes,

@@ -32,9 +32,12 @@ export async function signInMethodSamples(app: TestApp, mailOf: (who: string) =>
   const starting = await startedTwoFactor(app, mailOf('starting'));
   const stopping = await withTwoFactor(app, mailOf('stopping'));
   const renewing = await withTwoFactor(app, mailOf('renewing'));
+  const closing = await verified(app, mailOf('closing'));
   const moving = await verified(app, mailOf('moving'));
   const moved = await startedEmailChange(app, await verified(app, mailOf('moved')), mailOf('moved-to'));
   return {
+    getAccountClosing: {},
+    closeAccount: { own_token: closing.token, body: { password: PASSWORD } },
     startEmailChange: { own_token: moving.token, body: { email: mailOf('moving-to'), password: PASSWORD } },
     confirmEmailChange: { own_token: moved.token, body: { otp: moved.otp } },
     loginSecondFactor: { body: { challenge: first.challenge, otp: challenged.recovery_codes[0] } },

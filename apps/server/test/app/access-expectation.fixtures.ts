@@ -78,6 +78,8 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   // Members: read-only staff work with parcels, not with people.
   listMembers: { may: ['owner', 'staff', 'acting'] },
   listInvitations: { may: ['owner', 'staff', 'acting'] },
+  getAccountClosing: OWNER_LOOKS,
+  closeAccount: OWNER,
   inviteMember: OWNER,
   resendInvitation: OWNER,
   revokeInvitation: OWNER,

@@ -110,6 +110,7 @@ export const activity = {
   'activity.did_member_invitation_resend': '{{who}} resent an invitation',
   'activity.did_member_invitation_revoke': '{{who}} revoked an invitation',
   'activity.did_member_join': '{{who}} joined the company',
+  'activity.did_company_close': '{{who}} closed the account',
   'activity.did_member_remove': '{{who}} removed a member',
   'activity.did_member_role': "{{who}} changed a member's role",
   'activity.did_notification_choose': '{{who}} updated their notification settings',

@@ -45,6 +45,8 @@ export const error = {
     'This email already has a Sampan account. Sign in the way you did before, then connect the provider under Settings > Security.',
   'error.social_taken': 'This sign-in is already linked to another account.',
   'error.social_already_linked': "You've already connected another account from this provider. Disconnect it first.",
+  'error.account_open':
+    'This account still has parcels, money or connections that must end first. See what is open, then close it.',
   'error.last_way_in': 'This is your only way to sign in. Set a password or connect another account first.',
   'error.already_member': 'This person is already a member of your company.',
   'error.already_invited': 'This email has already been invited. Resend the invitation instead.',

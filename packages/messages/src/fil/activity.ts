@@ -111,6 +111,7 @@ export const activity = {
   'activity.did_member_invitation_resend': 'Nagpadala ulit si {{who}} ng imbitasyon',
   'activity.did_member_invitation_revoke': 'Binawi ni {{who}} ang isang imbitasyon',
   'activity.did_member_join': 'Sumali si {{who}} sa kumpanya',
+  'activity.did_company_close': 'Isinara ni {{who}} ang account',
   'activity.did_member_remove': 'Nag-alis si {{who}} ng miyembro',
   'activity.did_member_role': 'Binago ni {{who}} ang role ng miyembro',
   'activity.did_notification_choose': 'Binago ni {{who}} ang mga notification niya',

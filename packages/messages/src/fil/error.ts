@@ -49,6 +49,8 @@ export const error = {
     'May account na rito ang email na ito. Mag-sign in gamit ang password mo, o gaya ng dati, saka ikonekta ang provider sa Settings, Seguridad.',
   'error.social_taken': 'Ang sign-in na ito ay nasa ibang account na.',
   'error.social_already_linked': 'May ibang account ng provider na ito na nakakonekta na. Idiskonekta muna iyon.',
+  'error.account_open':
+    'May mga parcel, pera o koneksyon pa ang account na ito na kailangang tapusin muna. Tingnan kung ano ang bukas pa, saka isara ang account.',
   'error.last_way_in': 'Ito lang ang paraan mo para mag-sign in. Magtakda muna ng password o magkonekta ng iba.',
   'error.already_member': 'Kasama na ang taong ito sa kumpanya mo.',
   'error.already_invited': 'Naimbitahan na ang email na ito. Ipadala na lang ulit ang imbitasyon.',

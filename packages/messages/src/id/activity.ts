@@ -111,6 +111,7 @@ export const activity = {
   'activity.did_member_invitation_resend': '{{who}} mengirim ulang undangan',
   'activity.did_member_invitation_revoke': '{{who}} menarik kembali undangan',
   'activity.did_member_join': '{{who}} bergabung dengan perusahaan',
+  'activity.did_company_close': '{{who}} menutup akun',
   'activity.did_member_remove': '{{who}} mengeluarkan anggota',
   'activity.did_member_role': '{{who}} mengubah peran anggota',
   'activity.did_notification_choose': '{{who}} mengubah notifikasinya',

@@ -48,6 +48,8 @@ export const error = {
     'Email ini sudah punya akun di sini. Masuk dengan kata sandi Anda, atau seperti sebelumnya, lalu hubungkan penyedia di Pengaturan, Keamanan.',
   'error.social_taken': 'Login ini sudah dipakai akun lain.',
   'error.social_already_linked': 'Akun lain dari penyedia ini sudah terhubung. Putuskan dulu.',
+  'error.account_open':
+    'Akun ini masih memiliki paket, uang atau koneksi yang harus diselesaikan dulu. Lihat apa yang masih terbuka, lalu tutup akun.',
   'error.last_way_in': 'Ini satu-satunya cara Anda masuk. Buat kata sandi atau hubungkan cara lain terlebih dahulu.',
   'error.already_member': 'Orang ini sudah menjadi anggota perusahaan Anda.',
   'error.already_invited': 'Email ini sudah diundang. Kirim ulang saja undangan itu.',

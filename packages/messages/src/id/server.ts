@@ -12,6 +12,7 @@ import { documentRemittance } from './document-remittance.ts';
 import { documentTransaction } from './document-transaction.ts';
 import { mailAccount } from './mail-account.ts';
 import { mailBalance } from './mail-balance.ts';
+import { mailClosing } from './mail-closing.ts';
 import { mailConfirmation } from './mail-confirmation.ts';
 import { mailEnquiry } from './mail-enquiry.ts';
 import { mailLeakedKey } from './mail-leaked-key.ts';
@@ -45,6 +46,7 @@ export const server = {
   document_transaction: documentTransaction,
   mail_account: mailAccount,
   mail_balance: mailBalance,
+  mail_closing: mailClosing,
   mail_confirmation: mailConfirmation,
   mail_enquiry: mailEnquiry,
   mail_leaked_key: mailLeakedKey,

@@ -111,6 +111,7 @@ export const activity = {
   'activity.did_member_invitation_resend': '{{who}} menghantar semula jemputan',
   'activity.did_member_invitation_revoke': '{{who}} menarik balik jemputan',
   'activity.did_member_join': '{{who}} menyertai syarikat',
+  'activity.did_company_close': '{{who}} menutup akaun',
   'activity.did_member_remove': '{{who}} mengeluarkan seorang ahli',
   'activity.did_member_role': '{{who}} mengubah peranan ahli',
   'activity.did_notification_choose': '{{who}} mengubah pemberitahuan mereka',

@@ -50,6 +50,8 @@ export const error = {
     'E-mel ini sudah mempunyai akaun di sini. Log masuk dengan kata laluan anda, atau seperti sebelum ini, kemudian sambungkan penyedia di Tetapan, Keselamatan.',
   'error.social_taken': 'Log masuk ini sudah dimiliki akaun lain.',
   'error.social_already_linked': 'Akaun lain daripada penyedia ini sudah disambungkan. Putuskan sambungannya dahulu.',
+  'error.account_open':
+    'Akaun ini masih mempunyai bungkusan, wang atau sambungan yang perlu ditamatkan dahulu. Lihat apa yang masih terbuka, kemudian tutup akaun.',
   'error.last_way_in': 'Ini satu-satunya cara anda log masuk. Tetapkan kata laluan atau sambungkan yang lain dahulu.',
   'error.already_member': 'Orang ini sudah menjadi ahli syarikat anda.',
   'error.already_invited': 'E-mel ini sudah dijemput. Hantar semula sahaja jemputan itu.',

@@ -110,6 +110,7 @@ export const activity = {
   'activity.did_member_invitation_resend': '{{who}} đã gửi lại lời mời',
   'activity.did_member_invitation_revoke': '{{who}} đã rút lại lời mời',
   'activity.did_member_join': '{{who}} đã tham gia công ty',
+  'activity.did_company_close': '{{who}} đã đóng tài khoản',
   'activity.did_member_remove': '{{who}} đã xóa một thành viên',
   'activity.did_member_role': '{{who}} đã đổi vai trò của một thành viên',
   'activity.did_notification_choose': '{{who}} đã đổi thông báo của mình',

@@ -50,6 +50,8 @@ export const error = {
     'Email này đã có tài khoản ở đây. Hãy đăng nhập bằng mật khẩu, hoặc như trước đây, rồi kết nối nhà cung cấp trong Cài đặt, Bảo mật.',
   'error.social_taken': 'Cách đăng nhập này đã thuộc về tài khoản khác.',
   'error.social_already_linked': 'Một tài khoản khác của nhà cung cấp này đã được kết nối. Hãy ngắt kết nối trước.',
+  'error.account_open':
+    'Tài khoản này còn kiện hàng, tiền hoặc kết nối phải kết thúc trước. Hãy xem những gì còn mở rồi đóng tài khoản.',
   'error.last_way_in': 'Đây là cách đăng nhập duy nhất của bạn. Hãy đặt mật khẩu hoặc kết nối cách khác trước.',
   'error.already_member': 'Người này đã thuộc công ty của bạn.',
   'error.already_invited': 'Email này đã được mời. Hãy gửi lại lời mời đó.',

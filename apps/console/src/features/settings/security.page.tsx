@@ -3,6 +3,7 @@ import { Banner } from '@sampan/ui';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
+import { CloseAccountSection } from './close-account-section.tsx';
 import { EmailSection } from './email-section.tsx';
 import { FirstPassword } from './first-password.tsx';
 import { SecurityPassword } from './security-password.tsx';
@@ -32,6 +33,7 @@ export function SecurityPage() {
         <TwoFactorSection />
         <SocialSection />
         <SecuritySessions />
+        <CloseAccountSection />
       </div>
     </>
   );

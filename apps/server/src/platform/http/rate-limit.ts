@@ -35,6 +35,7 @@ const LIMITS: Partial<Record<EndpointName, RateLimit[]>> = {
   loginSecondFactor: [{ points: 100, seconds: 3_600 }],
   startEmailChange: [{ points: 30, seconds: 3_600 }],
   confirmEmailChange: [{ points: 60, seconds: 3_600 }],
+  closeAccount: [{ points: 30, seconds: 3_600 }],
   startTwoFactor: [{ points: 30, seconds: 3_600 }],
   confirmTwoFactor: [{ points: 60, seconds: 3_600 }],
   stopTwoFactor: [{ points: 60, seconds: 3_600 }],

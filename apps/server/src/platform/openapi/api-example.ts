@@ -76,6 +76,7 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   loginSecondFactor: { challenge: 'of the answer to the sign-in', otp: '123456' },
   startEmailChange: { email: 'rachel@example.test', password: 'Sampan#2026' },
   confirmEmailChange: { otp: '123456' },
+  closeAccount: { password: 'Sampan#2026' },
   startTwoFactor: { password: 'Sampan#2026' },
   confirmTwoFactor: { otp: '123456' },
   stopTwoFactor: { otp: '123456' },

@@ -30,6 +30,8 @@ export const API_TAGS: readonly ApiTag[] = [
       'changePassword',
       'startEmailChange',
       'confirmEmailChange',
+      'getAccountClosing',
+      'closeAccount',
       'acceptTerms',
       'getChatIdentity',
       'getTwoFactor',

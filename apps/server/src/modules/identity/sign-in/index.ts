@@ -4,6 +4,7 @@ export { checkNewAccount } from './check-new-password.ts';
 export { isCommonPassword } from './common-password.ts';
 export { codeSms } from './mail/login-code.sms.ts';
 export { resetSecondFactor, sealedTwoFactors } from './second-factor/index.ts';
+export { proveSelf } from './prove-self.ts';
 export { createSignIn } from './create-sign-in.ts';
 export { hashPassword, verifyPassword } from './password.ts';
 export { throwInvalidCode } from './invalid-code-error.ts';

@@ -1,4 +1,5 @@
 export { requireSelf } from './require-self.ts';
+export { spendCode } from './spend-code.ts';
 export { loginSecondFactor } from './login-second-factor.ts';
 export { renewRecoveryCodes } from './renew-recovery-codes.ts';
 export { resetSecondFactor } from './reset-second-factor.ts';
