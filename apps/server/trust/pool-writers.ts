@@ -54,6 +54,9 @@ export function startWriters({
   const running = Array.from({ length: writers }, async (_, writer) => {
     for (let turn = 0; !ended; turn += 1) await write(`${prefix}-${writer}-${turn}`);
   });
+  const all = Promise.all(running);
+  // `end` tells of it. When a run fails before that, its servers stop under the writers, and its own error is the one to see.
+  all.catch(() => undefined);
   return {
     count,
     /** Waits for `more` parcels to be acknowledged. @throws Error when that takes longer than `limit_ms` */
@@ -66,7 +69,7 @@ export function startWriters({
     },
     async end(): Promise<void> {
       ended = true;
-      await Promise.all(running);
+      await all;
     },
   };
 }
