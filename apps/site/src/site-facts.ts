@@ -36,12 +36,17 @@ export interface WidgetFacts {
   readonly size: { readonly first_paint: number; readonly first_field: number } | null;
 }
 
-/** A screen of the console as the help shows it. */
-export interface ScreenPicture {
+/** A picture with its size in pixels, so that the page does not move when it comes. */
+export interface SizedPicture {
   /** The name holds a hash: files of the site are kept for ever. */
   readonly url: string;
   readonly width: number;
   readonly height: number;
+}
+
+/** A screen of the console as the help shows it: on a desk, and as a phone shows it to those who read on one. */
+export interface ScreenPicture extends SizedPicture {
+  readonly phone: SizedPicture;
 }
 
 /** Everything the pages tell that is not written in them. */

@@ -10,11 +10,16 @@ export const KEPT = new URL('pictures/', import.meta.url);
 const HELP = new URL('../../../site/content/pictures/', import.meta.url);
 const SHOWN = new URL('../../../../node_modules/.sampan/screens/', import.meta.url);
 
-/** The help is in English, on a desk, in the light. */
-async function webpOf(pictures: readonly Picture[]): Promise<Buffer> {
-  const picture = pictures.find(({ name }) => name === '1280 light en');
-  if (picture === undefined) throw new Error('no picture in English was taken');
-  return asWebp(picture);
+/** The help is in English, in the light, on a desk and on a phone. */
+async function keepForHelp(pictures: readonly Picture[], desk: URL, phone: URL): Promise<void> {
+  for (const [name, file] of [
+    ['1280 light en', desk],
+    ['375 light en', phone],
+  ] as const) {
+    const picture = pictures.find((one) => one.name === name);
+    if (picture === undefined) throw new Error(`no picture ${name} was taken`);
+    writeFileSync(file, await asWebp(picture));
+  }
 }
 
 /** The pictures as they were taken, for a person to look at. */
@@ -44,10 +49,10 @@ export async function expectAsKept({ name, pictures, parts, is_help }: Sheet): P
   const differences = is_known ? await compareSheets(readFileSync(file), sheet, parts) : [];
   if (MODE !== 'compare' || !is_known || differences.length > 0) show(name, pictures);
   if (MODE === 'accept') {
-    const help = new URL(`${name}.webp`, HELP);
+    const [desk, phone] = [new URL(`${name}.webp`, HELP), new URL(`${name}-phone.webp`, HELP)];
     const is_new = !is_known || differences.length > 0;
     if (is_new) writeFileSync(file, sheet);
-    if (is_help && (is_new || !existsSync(help))) writeFileSync(help, await webpOf(pictures));
+    if (is_help && (is_new || !existsSync(desk) || !existsSync(phone))) await keepForHelp(pictures, desk, phone);
     return;
   }
   expect(is_known, `${name} has no picture yet: look at it, then npm run screens -- --accept`).toBe(true);

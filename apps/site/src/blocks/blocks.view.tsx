@@ -72,8 +72,13 @@ function BlockView({
     case 'picture': {
       const picture = pictureOf?.(block.screen);
       if (picture === undefined) throw new Error(`this page shows no pictures, not ${block.screen} either`);
-      const { url, width, height } = picture;
-      return <img className="screen" src={url} width={width} height={height} alt={block.alt} loading="lazy" />;
+      const { url, width, height, phone } = picture;
+      return (
+        <picture>
+          <source media="(max-width: 40rem)" srcSet={phone.url} width={phone.width} height={phone.height} />
+          <img className="screen" src={url} width={width} height={height} alt={block.alt} loading="lazy" />
+        </picture>
+      );
     }
     case 'playground':
       return drawPlayground?.(block.tag);

@@ -11,6 +11,7 @@ test('every article of the help shows the screen it speaks of, described in word
   const articles = [...files].filter(([file]) => /^help\/.+\/index\.html$/u.test(file));
   expect(articles.length).toBeGreaterThan(5);
   const known = new Map(Object.values(facts.screens).map(({ url, width }) => [url, width]));
+  const on_phones = new Map(Object.values(facts.screens).map(({ url, phone }) => [url, phone.url]));
   const shown = articles.flatMap(([file, html]) => {
     const found = (html.match(/<img class="screen"[^>]*>/gu) ?? []).map((tag) => ({
       url: /src="([^"]+)"/u.exec(tag)?.[1] ?? '',
@@ -18,7 +19,10 @@ test('every article of the help shows the screen it speaks of, described in word
       alt: /alt="([^"]*)"/u.exec(tag)?.[1] ?? '',
     }));
     expect([file, found.length > 0]).toEqual([file, true]);
-    for (const { url, width, alt } of found) expect([url, known.get(url), alt.length > 20]).toEqual([url, width, true]);
+    for (const { url, width, alt } of found) {
+      expect([url, known.get(url), alt.length > 20]).toEqual([url, width, true]);
+      expect(html).toContain(`<source media="(max-width: 40rem)" srcSet="${on_phones.get(url)}" width="375"`);
+    }
     return found.map(({ url }) => url);
   });
   expect(new Set(shown).size).toBe(known.size);

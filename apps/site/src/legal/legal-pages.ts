@@ -129,7 +129,7 @@ function legalPage(page: {
     lead: written.description,
     blocks: [
       note(MODEL[language]),
-      p(VERSION[language](language === 'vi' ? since : dayText(since, language), versioned)),
+      p(VERSION[language](language === 'vi' ? vietnameseDay(since) : dayText(since, language), versioned)),
       ...numberedAnchors(fillBlocks(written.blocks, scope)),
     ],
     crumbs: [homeCrumb(scope)],
@@ -140,6 +140,11 @@ function legalPage(page: {
     is_indexed: dated === null,
     is_home: false,
   };
+}
+
+/** `1 tháng 11, 2026`, as papers of law write it. */
+function vietnameseDay(day: string): string {
+  return new Intl.DateTimeFormat('vi', { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(`${day}T00:00:00Z`));
 }
 
 /** Headings in any script get an anchor that is theirs alone. */
