@@ -80,11 +80,10 @@ export const INTENDED_CHANGES: readonly IntendedChange[] = [
   },
   { path: /^trackings\[\]\.instruction$/u, is: isNew, reason: 'What was asked of the courier stands in the history.' },
   {
-    path: /^(?:rows\[\]\.)?recipient_record$/u,
+    path: /^recipient_record$/u,
     is: isNew,
     reason: 'A COD parcel says how earlier ones to its recipient ended.',
   },
-  { path: /^rows\[\]\.pick_up_date$/u, is: isNew, reason: 'A row says when the courier was asked to come.' },
   { path: /^to_buy$/u, is: isNew, reason: 'What `to_print` counted: complete parcels without a label.' },
   {
     path: /^to_print$/u,
