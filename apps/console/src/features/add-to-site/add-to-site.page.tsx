@@ -53,7 +53,7 @@ export function AddToSitePage() {
           <EmbedFields
             choice={{ ...choice, key: options.key, product: options.product }}
             onChange={(part) => setChoice({ ...choice, ...part })}
-            keys={working}
+            keys={keys.isPending ? undefined : working}
             products={products}
           />
         </section>
@@ -70,7 +70,10 @@ export function AddToSitePage() {
         </section>
       </div>
       {key === undefined ? null : <PreviewSection options={options} />}
-      <KeysSection keys={keys} onSaved={(saved) => setChoice({ ...choice, key: saved.key })} />
+      {/* Below the preview, and not before it: nothing is pushed down. */}
+      {keys.isPending ? null : (
+        <KeysSection keys={keys} onSaved={(saved) => setChoice({ ...choice, key: saved.key })} />
+      )}
     </div>
   );
 }

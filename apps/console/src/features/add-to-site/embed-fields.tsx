@@ -1,6 +1,6 @@
 import type { PublishableKey } from '@sampan/contract';
 import { BCP47_OF_LANGUAGE, LANGUAGES } from '@sampan/country-rules';
-import { RadioCards, Select } from '@sampan/ui';
+import { RadioCards, Select, Skeleton } from '@sampan/ui';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { ColourField } from './colour-field.tsx';
 import { THEMES, WIDGETS, type EmbedOptions, type WidgetName, type WidgetTheme } from './embed-options.ts';
@@ -13,7 +13,8 @@ export interface EmbedFieldsProps {
   choice: EmbedChoice;
   onChange: (part: Partial<EmbedChoice>) => void;
   /** Keys that work. */
-  keys: readonly PublishableKey[];
+  /** Undefined while they are asked for: their field keeps its place. */
+  keys: readonly PublishableKey[] | undefined;
   /** What a checkout can sell. */
   products: ReturnType<typeof useSoldProducts>;
 }
@@ -53,7 +54,9 @@ export function EmbedFields({ choice, onChange, keys, products }: EmbedFieldsPro
           onValueChange={(product) => onChange({ product })}
         />
       ) : null}
-      {keys.length === 0 ? null : (
+      {keys === undefined ? (
+        <Skeleton height={66} shape="block" />
+      ) : keys.length === 0 ? null : (
         <Select
           label={t('site.key')}
           options={keys.map(({ key, name, mode }) => ({

@@ -13,7 +13,7 @@ const TITLES = {
 /** Three widgets side by side, the chosen one among them, as this server gives them to shops. */
 export function PreviewSection({ options }: { options: EmbedOptions }) {
   const { t } = useLocale();
-  const parcel = usePreviewParcel();
+  const parcel = usePreviewParcel() ?? null;
   const third = options.widget === 'confirm-address' ? 'confirm-address' : 'checkout';
   return (
     <section aria-labelledby="site-preview">

@@ -1,5 +1,5 @@
 import type { RecipientPages } from '@sampan/contract';
-import { Tabs } from '@sampan/ui';
+import { Skeleton, Tabs } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { usePreviewParcel } from '../add-to-site/use-preview-parcel.ts';
@@ -39,12 +39,17 @@ export function RecipientPreview({ pages, typed }: { pages: RecipientPages; type
           <p className="c-hosted__address">{address}</p>
           <div className="c-hosted__page">
             <p className="c-hosted__head">{is_own ? pages.shop_name : 'Sampan'}</p>
-            <WidgetPreview
-              widget={name}
-              colour=""
-              is_live={false}
-              attributes={name === 'tracking' && parcel !== null ? { 'tracking-id': parcel } : {}}
-            />
+            {parcel === undefined ? (
+              // With its parcel from the start: a form that asks for a number is lower.
+              <Skeleton height={360} shape="block" />
+            ) : (
+              <WidgetPreview
+                widget={name}
+                colour=""
+                is_live={false}
+                attributes={name === 'tracking' && parcel !== null ? { 'tracking-id': parcel } : {}}
+              />
+            )}
           </div>
         </div>
       </Tabs>

@@ -22,7 +22,9 @@ export function DrawerSteps({ id, ids, onOpen }: DrawerStepsProps) {
   return (
     <>
       {is_gone ? null : (
-        <span className="s-dim s-num">{t('order.position', { at: String(at + 1), total: String(ids.length) })}</span>
+        <span className="c-steps-at s-dim s-num">
+          {t('order.position', { at: String(at + 1), total: String(ids.length) })}
+        </span>
       )}
       <IconButton
         icon={iconChevronLeft}

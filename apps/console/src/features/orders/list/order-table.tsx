@@ -161,9 +161,7 @@ export function OrderTable({
           })
         ) : (
           <tr className="c-parcel__instead">
-            <td colSpan={columns.length + (selectable ? 1 : 0)}>
-              {placeholder ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}
-            </td>
+            <td>{placeholder ?? <SkeletonRows rows={SKELETON_ROWS} rowHeight={60} label={t('common.loading')} />}</td>
           </tr>
         )}
       </tbody>
