@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { once } from 'node:events';
 import type { AddressInfo } from 'node:net';
 import type { Server } from 'node:http';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { WebSocket, WebSocketServer } from 'ws';
 import { verifyLiveToken, findActorOfSession } from '../../modules/identity/session/index.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
@@ -15,7 +15,10 @@ let app: TestApp;
 let http: Server;
 let port: number;
 let token: string;
-const hub: LiveHub = { join: () => Promise.resolve(() => undefined), stop: () => undefined };
+const hub = {
+  join: vi.fn<LiveHub['join']>(() => Promise.resolve(() => undefined)),
+  stop: () => undefined,
+} satisfies LiveHub;
 
 beforeAll(async () => {
   app = await openTestApp();
@@ -69,6 +72,16 @@ test('a connection on which nothing happens is kept from proxies that end idle o
   expect(await once(socket, 'ping', { signal: AbortSignal.timeout(5_000) })).toHaveLength(1);
   socket.close();
   await closed;
+});
+
+test('one that cannot catch up, because the database is away, is told to come again, and the server lives on', async () => {
+  hub.join.mockRejectedValueOnce(new Error('Connection terminated unexpectedly'));
+  const { closed } = await connect();
+  expect(await closed).toBe(1013);
+  const { socket, closed: ended } = await connect();
+  expect(socket.readyState).toBe(WebSocket.OPEN);
+  socket.close();
+  await ended;
 });
 
 test('a hundred messages a minute, then it is closed', async () => {

@@ -28,6 +28,8 @@ const REFUSED = 4401;
 /** Another connection of the same person took its place. */
 const TOO_MANY = 4429;
 const POLICY_VIOLATION = 1008;
+/** What it missed could not be read: it comes again, with the last event it knows. */
+const TRY_AGAIN_LATER = 1013;
 
 /**
  * The live connection of spec 4 'Live events'. It only speaks; what a client sends is not read, and much of it ends the
@@ -65,7 +67,14 @@ export function mountLiveSocket(app: Hono, deps: LiveDeps): void {
             user_id: actor.user_id,
             send: (event: unknown) => socket.send(JSON.stringify(event)),
           };
-          leave = await deps.hub.join(listener, last_seq, entrance?.since ?? null);
+          // Nobody awaits what this function answers: an error that left it would end the process.
+          try {
+            leave = await deps.hub.join(listener, last_seq, entrance?.since ?? null);
+          } catch (error) {
+            deps.ctx.log.warn({ err: error }, 'a live connection could not catch up');
+            socket.close(TRY_AGAIN_LATER, sentenceOfCode('unavailable'));
+            return;
+          }
           // It may have gone while it was catching up.
           if (is_closed) {
             leave();
