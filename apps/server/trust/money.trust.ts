@@ -108,7 +108,7 @@ export const trustModel = () =>
     for (const { disagreement } of [alone, at_once]) if (disagreement !== '') console.error(disagreement);
     return [
       {
-        name: `M6 random operations, from seed ${seed()}`,
+        name: 'M6 random operations',
         value: alone.operations,
         unit: 'operations',
         target: '>= 10000',

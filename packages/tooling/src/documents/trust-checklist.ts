@@ -43,7 +43,7 @@ export const TRUST_CHECKLIST: readonly ChecklistLine[] = [
   {
     id: 'M6',
     asks: '10,000 random operations against a model',
-    figures: ['money: M6 random operations, from seed 2026', 'money: M6 database and paper differ after one of them'],
+    figures: ['money: M6 random operations', 'money: M6 database and paper differ after one of them'],
   },
   {
     id: 'M7',
