@@ -104,7 +104,7 @@ test.skipIf(reasonAgainstMachine() !== null)(
     await first.run('systemctl stop sampan');
     const next = await machineWith(settings, first);
     await next.run(
-      'rm -rf /etc/sampan /var/lib/sampan /etc/systemd/system/sampan.* /usr/local/bin/sampan /root/sampan-backup.tar',
+      'rm -rf /etc/sampan /var/lib/sampan /etc/systemd/system/sampan.* /usr/local/bin/sampan ~/sampan-backup.tar',
     );
     await next.run('userdel sampan');
     first.lose();

@@ -1,5 +1,6 @@
 import { callerOf, type ApiCaller } from '../packages/testing/src/demo/api-caller.ts';
 import { totpOf } from '../apps/server/src/modules/identity/sign-in/second-factor/index.ts';
+import { RECIPIENT } from '../apps/server/test/app/full-draft.fixtures.ts';
 import type { SmtpStandIn } from '../apps/server/test/adapters/mailer-smtp/smtp-stand-in.fixtures.ts';
 
 const PASSWORD = 'Kaya#Toast2026';
@@ -72,18 +73,7 @@ export async function grantCredit(url: string, admin: { email: string; password:
 export async function shipParcel(api: ApiCaller, reference_id: string): Promise<string> {
   const order = await api.call<{ id: string }>('POST', '/api/v1/order', {
     reference_id,
-    shipping_address: {
-      name: 'Nurul Aisyah binti Rahman',
-      phone: '91234567',
-      email: 'nurul@example.test',
-      coordinate: {
-        unit_number: '#08-212',
-        street: 'Blk 145 Toa Payoh Lorong 2',
-        post_code: '310145',
-        city: 'Singapore',
-        country: 'SG',
-      },
-    },
+    shipping_address: RECIPIENT,
     dimension: { length: 30, width: 20, height: 10, weight: 1.5 },
     package_content: 'Kaya jam, 6 jars',
     total_package_value: 48,

@@ -175,5 +175,5 @@ export function furnish({ disk }: BareMachine, settings: Readonly<Record<string,
   writeFileSync(join(disk, 'usr/local/bin/systemctl'), SYSTEMCTL, { mode: 0o755 });
   const typed = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
   writeFileSync(join(disk, 'root/typed'), `\n${typed.join('\n')}\n`);
-  writeFileSync(join(disk, 'usr/local/bin/nano'), '#!/bin/sh\ncat /root/typed >>"$1"\n', { mode: 0o755 });
+  writeFileSync(join(disk, 'usr/local/bin/nano'), '#!/bin/sh\ncat ~/typed >>"$1"\n', { mode: 0o755 });
 }

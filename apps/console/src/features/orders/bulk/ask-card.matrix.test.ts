@@ -1,20 +1,9 @@
 import { expectFits, expectNoAxeViolations } from '@sampan/testing/browser';
 import { useDemo } from '@sampan/testing/demo';
+import { PARCEL } from '#test/features/scan/bought-parcel.fixtures.ts';
 import { expect, test } from 'vitest';
 
 const demo = useDemo();
-
-const PARCEL = {
-  shipping_address: {
-    name: 'Wong Li Ting',
-    phone: '91234567',
-    email: 'buyer@example.test',
-    coordinate: { country: 'SG', unit_number: '#08-212', street: 'Blk 145 Toa Payoh Lorong 2', post_code: '310145' },
-  },
-  package_type: 'shoebox',
-  package_content: 'Kaya jam',
-  total_package_value: 48,
-};
 
 test.each([375, 1280])(
   'spec 1, bulk orders: at %i px a card adds what the wallet lacks after one question',
