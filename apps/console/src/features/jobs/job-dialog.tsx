@@ -2,9 +2,11 @@ import { Button, Dialog, Skeleton } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { canCall } from '@sampan/api-client';
 import type { BulkJob } from '@sampan/contract';
+import { useStore } from '@nanostores/react';
 import { useState } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { lazyPart, useWasOpen } from '../../shared/locale/lazy-part.tsx';
+import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useUser } from '../../shared/session/use-user.ts';
 import { JobProgress } from './job-progress.tsx';
@@ -26,6 +28,7 @@ export function JobDialog({ id, onClose }: JobDialogProps) {
   const locale = useLocale();
   const { t } = locale;
   const job = useJob(id);
+  const is_open = useOpensBelowResults(id);
   const [printing, setPrinting] = useState(false);
   const prints = useWasOpen(printing);
   const data = job.data;
@@ -33,7 +36,7 @@ export function JobDialog({ id, onClose }: JobDialogProps) {
   return (
     <>
       <Dialog
-        open={id !== null}
+        open={is_open}
         onClose={onClose}
         title={data?.state === 'completed' ? t('job.done', { title }) : title}
         closeLabel={t('common.close')}
@@ -58,6 +61,18 @@ export function JobDialog({ id, onClose }: JobDialogProps) {
       ) : null}
     </>
   );
+}
+
+/**
+ * Whether the dialog of a job stands open. It may come late, with its script: over the result that tells how the job ended it
+ * would keep every click from that result, so it waits until the result is closed.
+ */
+function useOpensBelowResults(id: string | null): boolean {
+  const tells_result = useStore(resultDialog.$result) !== null;
+  const [opened, setOpened] = useState<string | null>(null);
+  const next = id !== null && id !== opened && tells_result ? null : id;
+  if (next !== opened) setOpened(next);
+  return next !== null;
 }
 
 interface JobActionsProps {
