@@ -10,6 +10,7 @@ const NO_ID = '00000000-0000-0000-0000-000000000000';
 /** Made before the tables, which use them. */
 const FIRST_CUSTOM = 'extensions.custom.sql';
 
+const isFirst = ({ file }) => basename(file) === FIRST_CUSTOM;
 const sectionOf = ({ file, text }) => `-- ${file}\n${text.trim()}`;
 
 export const sha256 = (text) => createHash('sha256').update(text).digest('hex');
@@ -19,16 +20,23 @@ function idOf(sql) {
   return [hash.slice(0, 8), hash.slice(8, 12), hash.slice(12, 16), hash.slice(16, 20), hash.slice(20, 32)].join('-');
 }
 
-/** What a frozen migration holds of a custom file, the newest that has it; null for a file that came since. */
-function frozenSection(frozen, file) {
+/** How the section of a custom file begins; further statements of it may follow behind breaks. */
+const HEAD = /^-- \S+\.custom\.sql\n/;
+
+/** Whether the newest frozen migration that has a custom file has it as it stands. */
+function isFrozen(frozen, custom) {
+  const head = `-- ${custom.file}\n`;
   for (const { sql } of frozen.toReversed()) {
-    const found = sql
-      .split(BREAK)
-      .map((section) => section.trim())
-      .findLast((section) => section.startsWith(`-- ${file}\n`));
-    if (found !== undefined) return found;
+    const parts = sql.trim().split(BREAK);
+    const from = parts.findLastIndex((part) => part.startsWith(head));
+    if (from === -1) continue;
+    const next = parts.findIndex((part, at) => at > from && HEAD.test(part));
+    const kept = parts.slice(from, next === -1 ? undefined : next).join(BREAK);
+    // Tables, which have no head, come behind the first one.
+    if (isFirst(custom)) return `${kept}${BREAK}`.startsWith(`${sectionOf(custom)}${BREAK}`);
+    return kept === sectionOf(custom);
   }
-  return null;
+  return false;
 }
 
 /**
@@ -45,8 +53,8 @@ export async function composeMigrations({ tables, custom, frozen, kit }) {
   const before = frozen.at(-1)?.snapshot ?? kit.generateDrizzleJson({}, NO_ID);
   const snapshot = kit.generateDrizzleJson(tables, NO_ID);
   const statements = (await kit.generateMigration(before, snapshot)).map((statement) => statement.trim());
-  const changed = custom.filter((each) => frozenSection(frozen, each.file) !== sectionOf(each));
-  const first = changed.filter(({ file }) => basename(file) === FIRST_CUSTOM);
+  const changed = custom.filter((each) => !isFrozen(frozen, each));
+  const first = changed.filter(isFirst);
   const last = changed.filter((each) => !first.includes(each));
   const parts = [...first.map(sectionOf), ...statements, ...last.map(sectionOf)];
   const entries = frozen.map(({ tag }, idx) => entryOf(idx, tag));

@@ -5,6 +5,7 @@ import { composePage, type Library } from '../marketing/compose-page.ts';
 import { EVERYWHERE } from '../marketing/scope.ts';
 import { everywhere } from '../marketing/text-library.ts';
 import type { ChangeFacts, ChangelogFacts } from './change-facts.ts';
+import { releasedVersions } from './released-versions.ts';
 
 /** Whom a change concerns most, the first that fits; packages of ours alone concern whoever builds on them. */
 const PARTS = [
@@ -32,16 +33,20 @@ export function changelogPage(library: Library & { changelog: ChangelogFacts }):
 
 function waitingBlocks(changes: readonly ChangeFacts[]): Block[] {
   if (changes.length === 0) return [];
-  const parts = Map.groupBy(changes, partOf);
   return [
     h2('Coming with the next version'),
     p(`${changes.length} changes since the last version, by the part of Sampan that they concern most.`),
-    ...PARTS.flatMap(([name]): Block[] => {
-      const own = parts.get(name) ?? [];
-      return own.length === 0 ? [] : [h3(name), bullets(...own.map(({ text }) => plainLine(text)))];
-    }),
+    ...byPart(changes),
   ];
 }
+
+const byPart = (changes: readonly ChangeFacts[]): Block[] => {
+  const parts = Map.groupBy(changes, partOf);
+  return PARTS.flatMap(([name]): Block[] => {
+    const own = parts.get(name) ?? [];
+    return own.length === 0 ? [] : [h3(name), bullets(...own.map(({ text }) => plainLine(text)))];
+  });
+};
 
 /** A changeset's text as one line with our marks. */
 function plainLine(text: string): string {
@@ -50,11 +55,7 @@ function plainLine(text: string): string {
     .join(' ');
 }
 
-/** Versions that are out: the package's own log, whose first line is its name. */
+/** Versions that are out, the newest first: each change once, whichever packages it raised. */
 function releasedBlocks(released: ChangelogFacts['released']): Block[] {
-  return Object.entries(released).flatMap(([name, text]) =>
-    readMarkdown(text.replace(/^# [^\n]*\n/u, '')).map((block) =>
-      block.kind === 'heading' && block.level === 2 ? h2(`${name} ${block.text}`) : block,
-    ),
-  );
+  return releasedVersions(released).flatMap(({ version, changes }) => [h2(`Version ${version}`), ...byPart(changes)]);
 }

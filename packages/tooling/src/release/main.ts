@@ -1,25 +1,26 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { ensureBuilds } from '../launch/builds.mjs';
-import { packageManager } from '../launch/dependencies.mjs';
 import { buildPackage } from './build-package.ts';
 import { packTo, problemsOf } from './check-package.ts';
 import { builtFolderOf, PUBLISHABLE, PUBLISHED_FOLDERS, ROOT, versionOf } from './publishable.ts';
+import { freezeMigrations, hasChangesets, raiseVersions } from './raise-versions.ts';
 import { productSbom } from './product-sbom.ts';
 import { sbomOf } from './sbom.ts';
 import { carryVersion } from './sdk-version.ts';
 
 /*
- * `npm run release`: versions and change logs from the changesets, builds, archives with their bills of materials in
+ * `npm run release`: versions and change logs from the changesets, the schema of the version frozen, builds, archives with their bills of materials in
  * `dist/release`, the bill of an installation, what publint and attw say of them, and a dry run of publishing. `--keep-versions` leaves versions as they
  * are, `--publish` publishes.
  */
 const wants = (option: string): boolean => process.argv.includes(option);
 const OUT = `${ROOT}dist/release`;
 
-if (!wants('--keep-versions') && readdirSync(`${ROOT}.changeset`).some((file) => file.endsWith('.md')))
-  // It asks the package manager to bring the lock file in line, which need not be installed.
-  execFileSync('npx', ['-y', '-p', packageManager(), '-c', 'changeset version'], { cwd: ROOT, stdio: 'inherit' });
+if (!wants('--keep-versions') && hasChangesets()) {
+  raiseVersions();
+  freezeMigrations(versionOf('widgets'));
+}
 
 // The widgets are built here, and not before: what is built carries the new number.
 carryVersion();

@@ -1,12 +1,6 @@
-import { existsSync, globSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Packages whose released versions people outside follow. */
-const TOLD = {
-  '@sampan/widgets': 'packages/widgets',
-  '@sampan/console': 'apps/console',
-  '@sampan/server': 'apps/server',
-};
 const CHANGESET = /^---\n([^]*?)\n---\n([^]*)$/u;
 
 /** Changes that wait, and the logs of versions that are out. In the shape of `ChangelogFacts` of `apps/site/src/changelog/change-facts.ts`. */
@@ -18,10 +12,9 @@ export function readChangelog(root: string) {
   return {
     waiting: files.map((file) => changeOf(file, readFileSync(join(folder, file), 'utf8'))),
     released: Object.fromEntries(
-      Object.entries(TOLD)
-        .map(([name, place]) => [name, join(root, place, 'CHANGELOG.md')] as const)
-        .filter(([, path]) => existsSync(path))
-        .map(([name, path]) => [name, readFileSync(path, 'utf8')]),
+      globSync('{apps,packages}/*/CHANGELOG.md', { cwd: root })
+        .toSorted()
+        .map((path) => [path.replace(/^\w+\/([\w-]+)\/.*$/u, '@sampan/$1'), readFileSync(join(root, path), 'utf8')]),
     ),
   };
 }

@@ -44,10 +44,11 @@ function nextRelease(text: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-migrations-'));
   folders.push(folder);
   cpSync(MIGRATIONS_FOLDER, folder, { recursive: true });
-  writeFileSync(join(folder, '0001_next.sql'), text);
+  writeFileSync(join(folder, 'one_more.sql'), text);
   const path = join(folder, 'meta/_journal.json');
   const journal = JSON.parse(readFileSync(path, 'utf8')) as { entries: object[] };
-  journal.entries.push({ idx: 1, version: '7', when: LATER, tag: '0001_next', breakpoints: true });
+  const idx = journal.entries.length;
+  journal.entries.push({ idx, version: '7', when: LATER, tag: 'one_more', breakpoints: true });
   writeFileSync(path, JSON.stringify(journal));
   return folder;
 }
