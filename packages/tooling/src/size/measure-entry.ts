@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { InlineConfig } from 'vite';
 import { build } from 'vite';
-import { brotli } from '../compress/compressed-copies.ts';
 import type { Budget } from './budget.ts';
+import { compressedSize } from './compressed-size.ts';
 import { firstUseSizes } from './first-use.ts';
 
 const REACT = [/^react(\/|$)/, /^react-dom(\/|$)/];
@@ -23,7 +23,7 @@ export async function measureEntry(root: string, budget: Budget): Promise<number
     budget.kind === 'react'
       ? await bundleParts(path)
       : pageParts(path, budget.kind === 'route' ? budget.route : undefined);
-  return parts.reduce((sum, part) => sum + brotli(part).byteLength, 0);
+  return parts.reduce((sum, part) => sum + compressedSize(part), 0);
 }
 
 /** @throws {Error} when the build's `preload.json` does not name the route */
@@ -46,7 +46,7 @@ function publicPageBytes(root: string, path: string): number {
     readFileSync(join(root, 'apps/site/dist', match[1] ?? '')),
   );
   const widgets = [...firstUseSizes(root)].filter(([name]) => html.includes(`<sampan-${name}`));
-  const own = [Buffer.from(html), ...assets].reduce((sum, part) => sum + brotli(part).byteLength, 0);
+  const own = [Buffer.from(html), ...assets].reduce((sum, part) => sum + compressedSize(part), 0);
   return own + widgets.reduce((sum, [, { first_field }]) => sum + first_field, 0);
 }
 
@@ -61,7 +61,7 @@ function sdkBytes(root: string, paths: readonly string[]): number {
     for (const [, name = ''] of readFileSync(path, 'utf8').matchAll(IMPORTED)) need(join(dirname(path), name));
   };
   for (const path of paths) need(join(root, path));
-  return [...needed].reduce((sum, path) => sum + brotli(readFileSync(path)).byteLength, 0);
+  return [...needed].reduce((sum, path) => sum + compressedSize(readFileSync(path)), 0);
 }
 
 async function bundleParts(path: string): Promise<Buffer[]> {

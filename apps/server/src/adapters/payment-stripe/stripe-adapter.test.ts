@@ -102,9 +102,12 @@ describe('a line that fails (time-outs, resets, faults over there)', () => {
       const asked = request();
       const charge = await savedCard('pays');
       stripe.fault = fault;
-      await expect(provider.create(asked)).rejects.toThrow(PaymentUnavailable);
-      await expect(provider.cards.charge(charge)).rejects.toThrow(PaymentUnavailable);
-      await expect(provider.fetch('pi_any')).rejects.toThrow(PaymentUnavailable);
+      // Each waits before it tries again.
+      await Promise.all([
+        expect(provider.create(asked)).rejects.toThrow(PaymentUnavailable),
+        expect(provider.cards.charge(charge)).rejects.toThrow(PaymentUnavailable),
+        expect(provider.fetch('pi_any')).rejects.toThrow(PaymentUnavailable),
+      ]);
       stripe.fault = 'none';
       const { payment_id } = await provider.create(asked);
       const { payment } = await provider.cards.charge(charge);

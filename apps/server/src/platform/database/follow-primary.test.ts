@@ -80,7 +80,8 @@ beforeEach(async () => {
     database_url: `postgres://${who}@${places}${target.pathname}?target_session_attrs=read-write`,
     data_dir: '',
     log,
-    pool: { max: 4 },
+    // A busy machine takes its time to connect; how long the pool waits is looked at in lost-connection.test.ts.
+    pool: { max: 4, connectionTimeoutMillis: 60_000 },
   });
 });
 afterEach(async () => {
