@@ -16,7 +16,6 @@ const LONGEST = [
   'app/crash.e2e.test.ts',
   'members/members.e2e.test.ts',
   'top-up/top-up.e2e.test.ts',
-  'suite/hosts.e2e.test.ts',
   'layout/offered-by-role.e2e.test.ts',
   'cod/cod-totals.e2e.test.ts',
 ];

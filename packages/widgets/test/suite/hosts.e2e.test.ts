@@ -1,4 +1,6 @@
 import { describeHosts } from './hosts.suite.ts';
 
-// Each host sees one of the four jobs finished; the other three are in the matrix.
-describeHosts((host, widget) => host % 4 === widget);
+const isOne = (host: number, widget: number): boolean => host % 4 === widget;
+
+// Each host sees one of the four widgets finish its job; every widget stands in every host in the matrix.
+describeHosts({ shows: isOne, finishes: isOne });

@@ -67,14 +67,16 @@ const escaped = (html: string): string => html.replaceAll('&', '&amp;').replaceA
  *
  * @param script of the loader, for the frames
  * @param head of the frames, before everything else
+ * @param has whether a host gets the tag, by its number; the others stay empty
  */
-export function hostsHtml(tag: string, script: string, head = ''): string {
-  const frame = escaped(
-    `<!doctype html><html lang="en"><title>Shop</title>${head}<script async src="${script}"></script>${tag}</html>`,
-  );
-  const boxes = Object.values({ ...PARENTS, ...OTHERS }).map(
-    (host, at) => `<div id="host-${at}">${host.replace('{}', tag).replace('{frame}', frame)}</div>`,
-  );
+export function hostsHtml(tag: string, script: string, head = '', has: (host: number) => boolean = () => true): string {
+  const boxes = Object.values({ ...PARENTS, ...OTHERS }).map((host, at) => {
+    const held = has(at) ? tag : '';
+    const frame = escaped(
+      `<!doctype html><html lang="en"><title>Shop</title>${head}<script async src="${script}"></script>${held}</html>`,
+    );
+    return `<div id="host-${at}">${host.replace('{}', held).replace('{frame}', frame)}</div>`;
+  });
   return `<style>[id^=host-]{min-height:1600px}iframe{width:100%;height:1600px}</style><div style="width:${PAGE_WIDTH}px">${boxes.join('')}</div>`;
 }
 

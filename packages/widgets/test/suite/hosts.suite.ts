@@ -41,26 +41,28 @@ async function sizeOf(
   return page.evaluate(`(({ width, height }) => ({ width, height }))(${root}.getBoundingClientRect())`);
 }
 
+type Choice = (host: number, widget: number) => boolean;
+
 /**
- * Each widget on one page with every host: it shows itself in all of them, and a person finishes its job in those that
- * `finishes` names by their number.
+ * Each widget on one page with the hosts that `shows` names by their number: it shows itself in them, and a person finishes its
+ * job in those that `finishes` names.
  */
-export function describeHosts(finishes: (host: number, widget: number) => boolean): void {
+export function describeHosts({ shows, finishes }: { shows: Choice; finishes: Choice }): void {
   test.each(WIDGET_ROWS.map((row, number) => [row.definition.tag, row, number] as const))(
-    '<%s> shows itself and finishes its job in every kind of host',
+    '<%s> shows itself and finishes its job in its kinds of hosts',
     async (tag, row, number) => {
       const job = jobOf(row);
       const html = tagHtml(tag, { api: API, ...job.attributes });
       const shop = await openShop({
         policy: null,
         scripts: ['v1/all.iife.js'],
-        body: hostsHtml(html, `${SDK}/sdk/v1/sampan.js`),
+        body: hostsHtml(html, `${SDK}/sdk/v1/sampan.js`, '', (host) => shows(host, number)),
         answers: job.answers,
       });
       await shop.page.addScriptTag({ content: await frameworksScript(html) });
       for (const [at, host] of HOSTS.entries()) {
         // No answer of a test reaches it: `sandboxed-frame.e2e.test.ts` has servers for it.
-        if (host === SANDBOX) continue;
+        if (host === SANDBOX || !shows(at, number)) continue;
         const frame = frameOf(host);
         const page = frame === undefined ? shop.page : framePage(shop.page, frame);
         const selector = frame === undefined ? `#host-${at} ${tag}` : tag;

@@ -1,6 +1,0 @@
-import { useDemo } from '@sampan/testing/demo';
-import { firstLabelClicks } from '#test/features/onboarding/first-label-clicks.suite.ts';
-
-const demo = useDemo();
-
-firstLabelClicks(demo, 'SG', 1280);

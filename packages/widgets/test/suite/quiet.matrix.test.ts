@@ -1,0 +1,3 @@
+import { describeFailures } from './quiet.suite.ts';
+
+describeFailures((failure, widget) => failure !== widget);
