@@ -44,7 +44,7 @@ import * as setting from './setting.ts';
 import * as serviceMessage from './service-message.ts';
 import * as session from './session.ts';
 import * as socialLogin from './social-login.ts';
-import * as recipientDomain from './recipient-domain.ts';
+import { recipientPageEndpoints } from './recipient-domain.ts';
 import * as savedPackage from './saved-package.ts';
 import * as serviceMatch from './service-match.ts';
 import * as shippingRule from './shipping-rule.ts';
@@ -63,7 +63,6 @@ const { verifyMail, resendMailVerification, resendMyMailVerification, forgotPass
 const { listBulkJobs, getBulkJob, listBulkJobItems, stopBulkJob, resumeBulkJob, retryBulkJob } = bulkJob;
 const { getShippingRules, saveShippingRules } = shippingRule;
 const { getServiceMatches, saveServiceMatches } = serviceMatch;
-const { getRecipientPages, saveRecipientDomain, deleteRecipientDomain } = recipientDomain;
 const { getSavedPackages, saveSavedPackages } = savedPackage;
 const { startCreateLabels, startPrintLabels, startCancelOrders } = bulkLabel;
 const { loginSecondFactor, getTwoFactor, startTwoFactor, confirmTwoFactor, stopTwoFactor, renewRecoveryCodes } =
@@ -228,9 +227,7 @@ export const endpoints = {
   saveCustomsPurposes,
   getShippingRules,
   saveShippingRules,
-  getRecipientPages,
-  saveRecipientDomain,
-  deleteRecipientDomain,
+  ...recipientPageEndpoints,
   getSavedPackages,
   saveSavedPackages,
   ...courierAccountEndpoints,

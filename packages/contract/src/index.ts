@@ -218,7 +218,7 @@ export {
   SECRET_KEY_START,
 } from './secret-key.ts';
 export type { MadeSecretKey, SecretKey } from './secret-key.ts';
-export type { RecipientDomain, RecipientPages } from './recipient-domain.ts';
+export type { RecipientBrand, RecipientDomain, RecipientPages } from './recipient-domain.ts';
 export type { SavedPackage, SavedPackages } from './saved-package.ts';
 export { ACCOUNT_COURIERS, COURIER_CREDENTIALS } from './courier-account.ts';
 export type { AccountCourier, CourierAccounts, CourierCredential } from './courier-account.ts';

@@ -1,9 +1,12 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { epochSeconds, requiredText } from './primitive.ts';
+import { epochSeconds, requiredText, text } from './primitive.ts';
 
 /** What the last look at the name's DNS found. `other_target`: it leads somewhere else. `unreachable`: no name server answered. */
 const DOMAIN_PROBLEMS = ['no_record', 'other_target', 'unreachable'] as const;
+
+/** Of what a shop writes about returns, in characters. */
+const MAX_RETURN_POLICY = 2_000;
 
 /** A name of the company's own under which its recipients open their pages. */
 const recipientDomain = v.object({
@@ -18,6 +21,23 @@ const recipientDomain = v.object({
 });
 export type RecipientDomain = v.InferOutput<typeof recipientDomain>;
 
+/** How recipients see the company on its pages. What is empty is left out there. */
+const recipientBrand = v.strictObject({
+  /** Until then the pages carry our name. */
+  is_shown: v.boolean(),
+  /** Buttons and links; darkened, or lightened at night, until they are readable. Empty for ours. */
+  colour: v.pipe(
+    v.string(),
+    v.toLowerCase(),
+    v.regex(/^(?:#[0-9a-f]{6})?$/u, 'validate.value_expected|expected=%23rrggbb'),
+  ),
+  shop_url: text(500),
+  contact_email: text(254),
+  contact_phone: text(24),
+  return_policy: text(MAX_RETURN_POLICY),
+});
+export type RecipientBrand = v.InferOutput<typeof recipientBrand>;
+
 const recipientPages = v.object({
   /** Whether this installation serves pages under names of its companies. */
   is_offered: v.boolean(),
@@ -26,6 +46,7 @@ const recipientPages = v.object({
   /** Where the pages are besides. */
   usual_url: v.string(),
   domain: v.nullable(recipientDomain),
+  brand: recipientBrand,
 });
 export type RecipientPages = v.InferOutput<typeof recipientPages>;
 
@@ -60,3 +81,23 @@ export const deleteRecipientDomain = endpoint({
   while_impersonating: false,
   response: recipientPages,
 });
+
+export const saveRecipientBrand = endpoint({
+  name: 'saveRecipientBrand',
+  service: 'tpl',
+  method: 'PUT',
+  path: '/setting/recipient_brand',
+  access: 'owner',
+  summary: 'Save how recipients see the company on its tracking and address pages',
+  spec: '2 Public routes',
+  while_impersonating: false,
+  body: recipientBrand,
+  response: recipientPages,
+});
+
+export const recipientPageEndpoints = {
+  getRecipientPages,
+  saveRecipientDomain,
+  deleteRecipientDomain,
+  saveRecipientBrand,
+};

@@ -1,9 +1,12 @@
 import { BUSINESS_NUMBERS, checkBusinessNumber, type CountryCode } from '@sampan/country-rules';
 import * as v from 'valibot';
-import { emailField, optionalPhoneField, phoneField } from './contact-field.ts';
+import { emailField, optionalEmailField, optionalPhoneField, phoneField } from './contact-field.ts';
 import { linkField, optionalLinkField } from './link-field.ts';
 import { CONTENT_MAX, optionalText, requiredText } from './text-field.ts';
 import { issueMessage, type LabelKey } from './issue.ts';
+
+/** Longest text about returns. */
+export const RETURN_POLICY_MAX = 2_000;
 
 /** Spec section 3, form 'company'. */
 export function companySchema(country: CountryCode) {
@@ -107,5 +110,16 @@ export function supportMessageSchema(country: CountryCode, options: { readonly p
     email: emailField(),
     phone: options.phone_optional === true ? optionalPhoneField(country) : phoneField(country),
     content: requiredText('label.content', CONTENT_MAX),
+  });
+}
+
+/** How a shop's recipients reach it, and what it says about returns: all of it may stay empty. */
+export function recipientBrandSchema(country: CountryCode) {
+  return v.object({
+    colour: v.string(),
+    shop_url: optionalLinkField('label.website_url'),
+    contact_email: optionalEmailField(),
+    contact_phone: optionalPhoneField(country),
+    return_policy: optionalText('label.content', RETURN_POLICY_MAX),
   });
 }

@@ -51,6 +51,8 @@ export {
   businessNumberLabel,
   companyProfileSchema,
   companySchema,
+  recipientBrandSchema,
+  RETURN_POLICY_MAX,
   salesLeadSchema,
   storeSchema,
   supportMessageSchema,

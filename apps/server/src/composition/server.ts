@@ -72,13 +72,19 @@ import {
 } from '../modules/commerce/channel/index.ts';
 import { mountPaymentWebhooks } from '../modules/commerce/checkout/index.ts';
 import { createRateSource } from '../modules/shipping/estimate/index.ts';
-import { mountConfirmPage, mountHostedStyle, mountTrackingPage } from '../modules/shipping/hosted-page/index.ts';
+import {
+  createPageBrands,
+  mountConfirmPage,
+  mountHostedStyle,
+  mountTrackingPage,
+} from '../modules/shipping/hosted-page/index.ts';
 import { mountLabelFiles } from '../modules/shipping/label/index.ts';
 import { mountImportUploads } from '../modules/commerce/order-import/index.ts';
 import { mountProductImages } from '../modules/commerce/product/index.ts';
 import { mountClaimPhotos } from '../modules/shipping/claim/index.ts';
 import { mountAdjustmentPhotos } from '../modules/shipping/adjustment/index.ts';
 import { mountAvatars } from '../modules/identity/profile/index.ts';
+import { mountBrandLogos } from '../modules/identity/recipient-brand/index.ts';
 import { mountCompanyFiles } from '../modules/identity/company/index.ts';
 import { mountUnsubscribe } from '../modules/identity/notification-preference/index.ts';
 import { mountCoastMap } from '../modules/shipping/location/index.ts';
@@ -300,8 +306,10 @@ export function appOf({ ctx, request_log, pause, metrics, channel_stand_ins }: S
   mountStatusPictures(app);
   mountCoastMap(app);
   mountSdk(app, sdkArchiveOf(ctx));
-  mountTrackingPage(app);
-  mountConfirmPage(app, tileHostOf(ctx.env));
+  const brands = createPageBrands(ctx);
+  mountTrackingPage(app, brands);
+  mountConfirmPage(app, tileHostOf(ctx.env), brands);
+  mountBrandLogos(app, ctx);
   mountHostedStyle(app);
   mountPublicSite(app, { folder: SITE_FOLDER, ...pageSettingsOf(ctx) });
   mountApiDocs(app);

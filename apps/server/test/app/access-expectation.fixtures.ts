@@ -255,6 +255,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   getRecipientPages: looks(),
   saveRecipientDomain: OWNER,
   deleteRecipientDomain: OWNER,
+  saveRecipientBrand: OWNER,
   listCourierAccounts: OWNER_LOOKS,
   saveCourierAccount: OWNER,
   deleteCourierAccount: OWNER,

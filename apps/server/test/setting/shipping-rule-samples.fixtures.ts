@@ -11,6 +11,16 @@ export const SHIPPING_RULE_SAMPLES = {
   getRecipientPages: {},
   saveRecipientDomain: { body: { host: 'track.jam.example' } },
   deleteRecipientDomain: {},
+  saveRecipientBrand: {
+    body: {
+      is_shown: true,
+      colour: '#9c3414',
+      shop_url: 'jam.example',
+      contact_email: 'hello@jam.example',
+      contact_phone: '',
+      return_policy: 'Unopened jars within 14 days.',
+    },
+  },
   getSavedPackages: {},
   saveSavedPackages: { body: { packages: [{ name: 'Jam box', length: 24, width: 18, height: 12, weight: 1.2 }] } },
   getShippingRules: {},

@@ -259,6 +259,7 @@ export const activity = {
   'activity.did_recipient_domain_delete': '{{who}} removed the domain of recipient pages',
   'activity.did_recipient_domain_verify': 'The domain of recipient pages was connected',
   'activity.did_recipient_domain_lose': 'The domain of recipient pages was disconnected',
+  'activity.did_recipient_brand_save': '{{who}} changed how recipients see the company',
   'activity.did_courier_account_save': '{{who}} connected a courier account',
   'activity.did_courier_account_delete': '{{who}} disconnected a courier account',
   'activity.did_address_book_create': '{{who}} saved a recipient',

@@ -34,4 +34,13 @@ export const recipientPage = {
   'recipient_page.not_offered': "This installation doesn't offer own domains. Your pages start with {{url}}.",
   'recipient_page.preview': 'Live preview',
   'recipient_page.preview_text': 'What a buyer sees, with your newest parcel under way.',
+  'recipient_page.brand': 'Your brand',
+  'recipient_page.brand_text': 'Your logo, name and colour on the pages that your buyers open, and how they reach you.',
+  'recipient_page.brand_show': 'Show my brand on these pages',
+  'recipient_page.brand_site': 'Link to your shop',
+  'recipient_page.brand_email': 'Email for buyers',
+  'recipient_page.brand_phone': 'Phone for buyers',
+  'recipient_page.brand_policy': 'Return policy',
+  'recipient_page.brand_policy_hint': 'What buyers can return, until when and how.',
+  'recipient_page.brand_contact_hint': 'Anyone with a link to one of your parcels can read this.',
 } as const;

@@ -24,6 +24,7 @@ import { mailRefundFailure } from './mail-refund-failure.ts';
 import { mailSocialLogin } from './mail-social-login.ts';
 import { mailStore } from './mail-store.ts';
 import { mailWebhookDisabled } from './mail-webhook-disabled.ts';
+import { pageBrand } from './page-brand.ts';
 import { pageConfirmation } from './page-confirmation.ts';
 import { pagePayment } from './page-payment.ts';
 import { pageRate } from './page-rate.ts';
@@ -58,6 +59,7 @@ export const server = {
   mail_social_login: mailSocialLogin,
   mail_store: mailStore,
   mail_webhook_disabled: mailWebhookDisabled,
+  page_brand: pageBrand,
   page_confirmation: pageConfirmation,
   page_payment: pagePayment,
   page_rate: pageRate,

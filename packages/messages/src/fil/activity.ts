@@ -261,6 +261,7 @@ export const activity = {
   'activity.did_recipient_domain_delete': 'Inalis ni {{who}} ang domain ng mga page ng recipient',
   'activity.did_recipient_domain_verify': 'Naikonekta ang domain ng mga page ng recipient',
   'activity.did_recipient_domain_lose': 'Naputol ang domain ng mga page ng recipient',
+  'activity.did_recipient_brand_save': 'Binago ni {{who}} kung paano nakikita ng mga recipient ang kumpanya',
   'activity.did_courier_account_save': 'Nagkonekta si {{who}} ng account sa courier',
   'activity.did_courier_account_delete': 'Nagdiskonekta si {{who}} ng account sa courier',
   'activity.did_address_book_create': 'Nag-save si {{who}} ng recipient',

@@ -37,4 +37,14 @@ export const recipientPage = {
     'Hindi nag-aalok ng sariling domain ang installation na ito. Nagsisimula sa {{url}} ang mga page mo.',
   'recipient_page.preview': 'Live na preview',
   'recipient_page.preview_text': 'Ang nakikita ng mamimili, gamit ang pinakabago mong parcel na nasa biyahe.',
+  'recipient_page.brand': 'Brand mo',
+  'recipient_page.brand_text':
+    'Ang logo, pangalan at kulay mo sa mga page na binubuksan ng mamimili, at kung paano ka nila makokontak.',
+  'recipient_page.brand_show': 'Ipakita ang brand ko sa mga page na ito',
+  'recipient_page.brand_site': 'Link sa shop mo',
+  'recipient_page.brand_email': 'Email para sa mamimili',
+  'recipient_page.brand_phone': 'Telepono para sa mamimili',
+  'recipient_page.brand_policy': 'Patakaran sa pagbabalik',
+  'recipient_page.brand_policy_hint': 'Ano ang puwedeng ibalik, hanggang kailan at paano.',
+  'recipient_page.brand_contact_hint': 'Mababasa ito ng sinumang may link sa isa sa mga parcel mo.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -260,6 +260,7 @@ export const activity = {
   'activity.did_recipient_domain_delete': '{{who}} menghapus domain halaman penerima',
   'activity.did_recipient_domain_verify': 'Domain halaman penerima terhubung',
   'activity.did_recipient_domain_lose': 'Domain halaman penerima terputus',
+  'activity.did_recipient_brand_save': '{{who}} mengubah cara penerima melihat perusahaan',
   'activity.did_courier_account_save': '{{who}} menghubungkan akun kurir',
   'activity.did_courier_account_delete': '{{who}} memutuskan akun kurir',
   'activity.did_address_book_create': '{{who}} menyimpan penerima',

@@ -36,4 +36,14 @@ export const recipientPage = {
   'recipient_page.not_offered': 'Instalasi ini tidak menyediakan domain sendiri. Halaman Anda diawali dengan {{url}}.',
   'recipient_page.preview': 'Pratinjau langsung',
   'recipient_page.preview_text': 'Yang dilihat pembeli, dengan paket terbaru Anda yang sedang dikirim.',
+  'recipient_page.brand': 'Merek Anda',
+  'recipient_page.brand_text':
+    'Logo, nama, dan warna Anda di halaman yang dibuka pembeli, serta cara menghubungi Anda.',
+  'recipient_page.brand_show': 'Tampilkan merek saya di halaman ini',
+  'recipient_page.brand_site': 'Tautan ke toko Anda',
+  'recipient_page.brand_email': 'Email untuk pembeli',
+  'recipient_page.brand_phone': 'Telepon untuk pembeli',
+  'recipient_page.brand_policy': 'Kebijakan retur',
+  'recipient_page.brand_policy_hint': 'Apa yang bisa dikembalikan, sampai kapan, dan caranya.',
+  'recipient_page.brand_contact_hint': 'Siapa pun yang punya tautan ke paket Anda dapat membaca ini.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -261,6 +261,7 @@ export const activity = {
   'activity.did_recipient_domain_delete': '{{who}} membuang domain halaman penerima',
   'activity.did_recipient_domain_verify': 'Domain halaman penerima telah disambungkan',
   'activity.did_recipient_domain_lose': 'Domain halaman penerima telah diputuskan',
+  'activity.did_recipient_brand_save': '{{who}} menukar cara penerima melihat syarikat',
   'activity.did_courier_account_save': '{{who}} menyambungkan akaun kurier',
   'activity.did_courier_account_delete': '{{who}} memutuskan sambungan akaun kurier',
   'activity.did_address_book_create': '{{who}} menyimpan penerima',

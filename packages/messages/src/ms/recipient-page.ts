@@ -36,4 +36,14 @@ export const recipientPage = {
   'recipient_page.not_offered': 'Pemasangan ini tidak menawarkan domain sendiri. Halaman anda bermula dengan {{url}}.',
   'recipient_page.preview': 'Pratonton langsung',
   'recipient_page.preview_text': 'Apa yang pembeli lihat, dengan bungkusan terbaharu anda yang dalam perjalanan.',
+  'recipient_page.brand': 'Jenama anda',
+  'recipient_page.brand_text':
+    'Logo, nama dan warna anda pada halaman yang dibuka pembeli, serta cara menghubungi anda.',
+  'recipient_page.brand_show': 'Tunjukkan jenama saya pada halaman ini',
+  'recipient_page.brand_site': 'Pautan ke kedai anda',
+  'recipient_page.brand_email': 'E-mel untuk pembeli',
+  'recipient_page.brand_phone': 'Telefon untuk pembeli',
+  'recipient_page.brand_policy': 'Dasar pemulangan',
+  'recipient_page.brand_policy_hint': 'Apa yang boleh dipulangkan, sehingga bila dan caranya.',
+  'recipient_page.brand_contact_hint': 'Sesiapa yang mempunyai pautan ke bungkusan anda boleh membaca maklumat ini.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -259,6 +259,7 @@ export const activity = {
   'activity.did_recipient_domain_delete': '{{who}} đã gỡ tên miền của trang người nhận',
   'activity.did_recipient_domain_verify': 'Tên miền của trang người nhận đã được kết nối',
   'activity.did_recipient_domain_lose': 'Tên miền của trang người nhận đã bị ngắt',
+  'activity.did_recipient_brand_save': '{{who}} đã thay đổi cách người nhận nhìn thấy công ty',
   'activity.did_courier_account_save': '{{who}} đã kết nối tài khoản hãng vận chuyển',
   'activity.did_courier_account_delete': '{{who}} đã ngắt kết nối tài khoản hãng vận chuyển',
   'activity.did_address_book_create': '{{who}} đã lưu một người nhận',

@@ -36,4 +36,13 @@ export const recipientPage = {
   'recipient_page.not_offered': 'Bản cài đặt này không hỗ trợ tên miền riêng. Trang của bạn bắt đầu bằng {{url}}.',
   'recipient_page.preview': 'Xem trước trực tiếp',
   'recipient_page.preview_text': 'Những gì người mua thấy, với kiện hàng mới nhất đang vận chuyển của bạn.',
+  'recipient_page.brand': 'Thương hiệu của bạn',
+  'recipient_page.brand_text': 'Logo, tên và màu của bạn trên các trang mà người mua mở, cùng cách liên hệ với bạn.',
+  'recipient_page.brand_show': 'Hiển thị thương hiệu của tôi trên các trang này',
+  'recipient_page.brand_site': 'Liên kết đến cửa hàng',
+  'recipient_page.brand_email': 'Email cho người mua',
+  'recipient_page.brand_phone': 'Số điện thoại cho người mua',
+  'recipient_page.brand_policy': 'Chính sách đổi trả',
+  'recipient_page.brand_policy_hint': 'Có thể trả hàng gì, đến khi nào và bằng cách nào.',
+  'recipient_page.brand_contact_hint': 'Bất kỳ ai có liên kết đến kiện hàng của bạn đều đọc được thông tin này.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

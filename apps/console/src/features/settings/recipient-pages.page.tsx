@@ -1,3 +1,4 @@
+import type { RecipientBrand } from '@sampan/contract';
 import { SkeletonRows } from '@sampan/ui';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -6,11 +7,12 @@ import { useApi } from '../../shared/api/services.tsx';
 import { LoadError } from '../../shared/list/load-error.tsx';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { usePageTitle } from '../../shared/routing/page-title.ts';
+import { RecipientBrandSection } from './recipient-brand-section.tsx';
 import { RecipientDomainSection } from './recipient-domain-section.tsx';
 import { RecipientPreview } from './recipient-preview.tsx';
 import './recipient-pages.css';
 
-/** /settings/recipient-pages: the domain under which buyers follow parcels and confirm addresses, and what they see there. */
+/** /settings/recipient-pages: the brand and the domain in which buyers follow parcels and confirm addresses, and what they see there. */
 export function RecipientPagesPage() {
   const { t } = useLocale();
   const api = useApi();
@@ -20,7 +22,12 @@ export function RecipientPagesPage() {
     // A record that was set elsewhere is looked for when asked; what is typed isn't replaced under the person's hands.
     refetchOnWindowFocus: false,
   });
+  const company = useQuery({
+    queryKey: queryKeys.companyInfo,
+    queryFn: ({ signal }) => api.getCompany(undefined, { signal }),
+  });
   const [typed, setTyped] = useState<string | null>(null);
+  const [edited, setEdited] = useState<RecipientBrand | null>(null);
   usePageTitle(t('recipient_page.title'));
   const pages = query.data;
   return (
@@ -35,8 +42,9 @@ export function RecipientPagesPage() {
         )
       ) : (
         <div className="c-settings__sections">
+          <RecipientBrandSection pages={pages} company={company.data ?? null} edited={edited} onEdit={setEdited} />
           <RecipientDomainSection pages={pages} typed={typed} onType={setTyped} />
-          <RecipientPreview pages={pages} typed={typed} />
+          <RecipientPreview pages={pages} typed={typed} brand={edited ?? pages.brand} company={company.data ?? null} />
         </div>
       )}
     </>

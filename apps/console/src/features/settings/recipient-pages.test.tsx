@@ -1,4 +1,4 @@
-import type { RecipientDomain, RecipientPages, User } from '@sampan/contract';
+import type { CompanyInfo, RecipientBrand, RecipientDomain, RecipientPages, User } from '@sampan/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
 import { endSession, startSession } from '../../shared/session/session.store.ts';
@@ -18,18 +18,38 @@ const DOMAIN: RecipientDomain = {
   checked_at: 1_700_000_000,
   verified_at: null,
 };
+const BRAND: RecipientBrand = {
+  is_shown: false,
+  colour: '',
+  shop_url: '',
+  contact_email: '',
+  contact_phone: '',
+  return_policy: '',
+};
+const DOMAIN_FIELD = 'section[aria-labelledby="recipient-domain"] input';
 const pagesWith = (domain: RecipientDomain | null, is_offered = true): RecipientPages => ({
   is_offered,
   shop_name: 'Kopi & Kaya Goods',
   usual_url: 'https://ship.example',
+  brand: BRAND,
   domain,
 });
+
+const COMPANY: CompanyInfo = {
+  name: 'Kopi & Kaya Goods Pte Ltd',
+  brand_name: 'Kopi & Kaya Goods',
+  website_url: 'https://kopi.example',
+  business: null,
+  file: null,
+  logo: null,
+};
+const companyAt = (path: string) => (path.endsWith('/setting/company') ? Response.json(COMPANY) : undefined);
 
 async function open(pages: RecipientPages, rights: string[] = ['saveRecipientDomain', 'deleteRecipientDomain']) {
   startSession({ token: 'token', user: { id: 'u1', country_code: 'SG', rights } as unknown as User });
   const sent: [string, unknown][] = [];
   shown = await showPage(RecipientPagesPage, '/auth', ({ path, method, body }) => {
-    if (!path.endsWith('/setting/recipient_domain')) return undefined;
+    if (!path.endsWith('/setting/recipient_domain')) return companyAt(path);
     if (method === 'GET') return Response.json(pages);
     sent.push([method, body]);
     const host = (body as { host?: string } | undefined)?.host;
@@ -42,6 +62,46 @@ const text = () => shown.box.textContent ?? '';
 const address = () => shown.box.querySelector('.c-hosted__address')?.textContent;
 const press = (name: string) =>
   [...document.querySelectorAll('button')].find(({ textContent }) => textContent === name)?.click();
+
+/** Types as a person does, so that the form hears it. */
+function type(selector: string, value: string) {
+  const field = shown.box.querySelector(selector) as HTMLInputElement | HTMLTextAreaElement;
+  const of = field instanceof HTMLTextAreaElement ? HTMLTextAreaElement.prototype : HTMLInputElement.prototype;
+  Object.getOwnPropertyDescriptor(of, 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+test('the brand is drawn in the preview before it is saved, and saved as it stands there', async () => {
+  const saved: unknown[] = [];
+  startSession({
+    token: 'token',
+    user: { id: 'u1', country_code: 'SG', rights: ['saveRecipientBrand'] } as unknown as User,
+  });
+  shown = await showPage(RecipientPagesPage, '/auth', ({ path, method, body }) => {
+    if (path.endsWith('/setting/recipient_brand')) {
+      saved.push([method, body]);
+      return Response.json({ ...pagesWith(null), brand: body as RecipientBrand });
+    }
+    return path.endsWith('/setting/recipient_domain') ? Response.json(pagesWith(null)) : companyAt(path);
+  });
+  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-brand')).not.toBeNull(), { timeout: 15_000 });
+  const head = () => shown.box.querySelector('.c-hosted__head')?.textContent;
+  expect([head(), shown.box.querySelector('.c-savebar')]).toEqual(['Sampan', null]);
+  (shown.box.querySelector('input[type="checkbox"]') as HTMLInputElement).click();
+  await vi.waitFor(() => expect(head()).toBe('Kopi & Kaya Goods'));
+  type('#brand-contact_email', 'hello@');
+  await vi.waitFor(() => expect(shown.box.querySelector('.c-savebar')).not.toBeNull());
+  press('Save');
+  await vi.waitFor(() => expect(text()).toContain('Email is invalid'));
+  expect(saved).toEqual([]);
+  type('#brand-contact_email', 'hello@kopi.example');
+  type('#brand-return_policy', 'Within 14 days.');
+  await vi.waitFor(() => expect(text()).not.toContain('Email is invalid'));
+  press('Save');
+  await vi.waitFor(() => expect(shown.box.querySelector('.c-savebar')).toBeNull());
+  const body = { ...BRAND, is_shown: true, contact_email: 'hello@kopi.example', return_policy: 'Within 14 days.' };
+  expect(saved).toEqual([['PUT', body]]);
+});
 
 test('a name that waits shows its record and why; checking again tells of the connection', async () => {
   const sent = await open(pagesWith(DOMAIN));
@@ -60,9 +120,7 @@ test('a name that waits shows its record and why; checking again tells of the co
 test('the preview follows what is typed, and carries the name of the shop', async () => {
   await open(pagesWith(null));
   expect([address(), shown.box.querySelector('.c-hosted__head')?.textContent]).toEqual(['ship.example/t', 'Sampan']);
-  const field = shown.box.querySelector('input') as HTMLInputElement;
-  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, 'paket.kopi.example');
-  field.dispatchEvent(new Event('input', { bubbles: true }));
+  type(DOMAIN_FIELD, 'paket.kopi.example');
   await vi.waitFor(() => expect(address()).toBe('paket.kopi.example/t'));
   expect(shown.box.querySelector('.c-hosted__head')?.textContent).toBe('Kopi & Kaya Goods');
 });
@@ -74,7 +132,7 @@ test('what is no domain is said beside the field', async () => {
   });
   const errors = [{ param: 'host', code: 'validate.domain_invalid', message: 'The name is not one of DNS' }];
   shown = await showPage(RecipientPagesPage, '/auth', ({ path, method }) => {
-    if (!path.endsWith('/setting/recipient_domain')) return undefined;
+    if (!path.endsWith('/setting/recipient_domain')) return companyAt(path);
     if (method === 'GET') return Response.json(pagesWith(DOMAIN));
     const problem = { type: 'about:blank', title: 'Refused', status: 422, code: 'invalid_input', errors };
     return Response.json(problem, { status: 422, headers: { 'Content-Type': 'application/problem+json' } });
@@ -103,10 +161,10 @@ test('removing asks first and says what becomes of links', async () => {
 
 test('who may not change it reads it; where none are offered nothing can be typed', async () => {
   await open(pagesWith(DOMAIN), []);
-  expect((shown.box.querySelector('input') as HTMLInputElement).disabled).toBe(true);
+  expect((shown.box.querySelector(DOMAIN_FIELD) as HTMLInputElement).disabled).toBe(true);
   expect([...shown.box.querySelectorAll('button')].map(({ textContent }) => textContent)).not.toContain('Check now');
   await shown.unmount();
   await open(pagesWith(null, false));
-  expect(shown.box.querySelector('form')).toBeNull();
+  expect(shown.box.querySelector(DOMAIN_FIELD)).toBeNull();
   expect(text()).toContain('Your pages start with https://ship.example.');
 });

@@ -1,4 +1,4 @@
-import type { RecipientPages } from '@sampan/contract';
+import type { CompanyInfo, RecipientBrand, RecipientPages } from '@sampan/contract';
 import { Skeleton, Tabs } from '@sampan/ui';
 import { useState } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
@@ -15,12 +15,22 @@ function addressOf({ domain, usual_url }: RecipientPages, typed: string | null):
   return host === '' ? usual_url.replace(/^https?:\/\//u, '') : host;
 }
 
-/** The pages as buyers see them, with the shop's name at the head where they are under its own domain. */
-export function RecipientPreview({ pages, typed }: { pages: RecipientPages; typed: string | null }) {
+export interface RecipientPreviewProps {
+  pages: RecipientPages;
+  /** The domain as it stands in its field; null while it is the saved one. */
+  typed: string | null;
+  /** As it stands in its form. */
+  brand: RecipientBrand;
+  company: CompanyInfo | null;
+}
+
+/** The pages as buyers see them: in the shop's brand, or with its name at the head where they are under its own domain. */
+export function RecipientPreview({ pages, typed, brand, company }: RecipientPreviewProps) {
   const { t } = useLocale();
   const parcel = usePreviewParcel();
   const [name, setName] = useState<PageName>('tracking');
   const is_own = (typed ?? pages.domain?.host ?? '').trim() !== '';
+  const logo = brand.is_shown ? (company?.logo ?? null) : null;
   const address = addressOf(pages, typed) + PAGES[name];
   return (
     <section className="c-card c-settings__section" aria-labelledby="recipient-preview">
@@ -38,14 +48,17 @@ export function RecipientPreview({ pages, typed }: { pages: RecipientPages; type
         <div className="c-hosted">
           <p className="c-hosted__address">{address}</p>
           <div className="c-hosted__page">
-            <p className="c-hosted__head">{is_own ? pages.shop_name : 'Sampan'}</p>
+            <p className="c-hosted__head">
+              {logo === null ? null : <img src={logo.link} width={logo.width} height={logo.height} alt="" />}
+              {is_own || brand.is_shown ? pages.shop_name : 'Sampan'}
+            </p>
             {parcel === undefined ? (
               // With its parcel from the start: a form that asks for a number is lower.
               <Skeleton height={360} shape="block" />
             ) : (
               <WidgetPreview
                 widget={name}
-                colour=""
+                colour={brand.is_shown ? brand.colour : ''}
                 is_live={false}
                 attributes={name === 'tracking' && parcel !== null ? { 'tracking-id': parcel } : {}}
               />

@@ -72,6 +72,8 @@ const API_KEY_WRITES: RateLimit[] = [{ points: 120, seconds: 60 }];
  * tries secret keys that do not exist, by address.
  */
 const GROUPS = {
+  // A page that says whose parcel a number is tells a guesser as much as the call of its panel: no more of them either.
+  'hosted-page': PAGE_LIMITS.getPublicTracking,
   'page-caller': [PAGE_VISITOR_LIMIT],
   'page-key': [PAGE_KEY_LIMIT],
   'unknown-key': [{ points: 60, seconds: 60 }],

@@ -206,6 +206,14 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   },
   saveServiceMatches: { matches: [{ name: 'Next day', choice: 'courier', courier: 'ninjavan' }] },
   saveRecipientDomain: { host: 'track.shop.example' },
+  saveRecipientBrand: {
+    is_shown: true,
+    colour: '#9c3414',
+    shop_url: 'https://shop.example',
+    contact_email: 'hello@shop.example',
+    contact_phone: '',
+    return_policy: 'Unopened jars within 14 days.',
+  },
   saveCourierAccount: {
     courier: 'ninja-van',
     credentials: { client_id: 'from the courier', client_secret: 'from the courier', prefix: 'NVSGSHOP' },

@@ -130,6 +130,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'getRecipientPages',
       'saveRecipientDomain',
       'deleteRecipientDomain',
+      'saveRecipientBrand',
       'uploadAvatar',
       'deleteAvatar',
       'getNotificationChoices',

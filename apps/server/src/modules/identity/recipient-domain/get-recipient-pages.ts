@@ -1,5 +1,6 @@
 import type { RecipientPages } from '@sampan/contract';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
+import { findRecipientBrand } from '../recipient-brand/index.ts';
 import { recordOf } from './check-domain.ts';
 import { findDomain, findShopName } from './recipient-domain.repo.ts';
 
@@ -11,6 +12,7 @@ export async function getRecipientPages({ ctx }: { ctx: Ctx }): Promise<Recipien
     is_offered: ctx.env.SAMPAN_RECIPIENT_DOMAINS !== undefined,
     shop_name: await findShopName(ctx, company_id),
     usual_url: ctx.env.public_url,
+    brand: await findRecipientBrand(ctx, company_id),
     domain:
       row === null
         ? null

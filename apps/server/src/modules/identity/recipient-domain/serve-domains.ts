@@ -10,7 +10,7 @@ const DOMAIN_ASK_PATH = '/hosted/domain';
 
 /** The pages of recipients and their files. */
 const PAGE_PATHS =
-  /^\/(?:t(?:\/[^/]+)?|customer\/confirm-address|hosted\/page\.css|favicon\.svg|sdk\/.+|statuses\/[a-z_]+\.svg|couriers\/[a-z0-9-]+\.svg|assets\/map\/[^/]+)$/u;
+  /^\/(?:t(?:\/[^/]+)?|customer\/confirm-address|hosted\/page\.css|hosted\/logo\/[0-9a-f-]+\.jpg|favicon\.svg|sdk\/.+|statuses\/[a-z_]+\.svg|couriers\/[a-z0-9-]+\.svg|assets\/map\/[^/]+)$/u;
 
 /** Calls their widgets make: what any page may ask without signing in, and what the holder of a link may. */
 const CALLS = Object.values(endpoints)

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { mountConfirmPage } from './index.ts';
+import { NO_BRANDS } from './page-brands.ts';
 
 const SHADOW = '<template shadowrootmode="open"><div class="s-root"></div></template>';
 const SECRET = 'a_-'.repeat(14) + 'z';
@@ -13,7 +14,7 @@ async function open(query: string, headers: Record<string, string> = {}, tile_ho
   onTestFinished(() => rmSync(folder, { recursive: true }));
   writeFileSync(join(folder, 'confirm-address.shadow.html'), SHADOW);
   const app = new Hono();
-  mountConfirmPage(app, tile_host, folder);
+  mountConfirmPage(app, tile_host, NO_BRANDS, folder);
   const answer = await app.request(`http://sampan.test/customer/confirm-address${query}`, { headers });
   return { answer, html: await answer.text() };
 }

@@ -8,11 +8,11 @@ const STYLE = readFileSync(fileURLToPath(new URL('./hosted-page.css', import.met
 export const STYLE_PATH = '/hosted/page.css';
 
 /** What a hosted page may do: no more than its widget needs. */
-function policyOf(images: string, frame_ancestors: '*' | "'none'"): string {
+function policyOf(images: string, styles: string, frame_ancestors: '*' | "'none'"): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
-    "style-src 'self'",
+    `style-src 'self'${styles}`,
     "connect-src 'self'",
     `img-src 'self' data:${images}`,
     "base-uri 'none'",
@@ -28,12 +28,15 @@ export interface HostedHeaders {
   may_be_framed: boolean;
   /** Where map tiles come from, for a page with a map. */
   tile_host?: string | null;
+  /** Further sources of styles: the hash of a brand's colours. */
+  styles?: string;
 }
 
 /** A hosted page's address is half a secret: it is told to no other page, and kept by no search engine. */
-export function hostedHeaders({ may_be_framed, tile_host = null }: HostedHeaders): Record<string, string> {
+export function hostedHeaders({ may_be_framed, tile_host = null, styles = '' }: HostedHeaders): Record<string, string> {
+  const images = tile_host === null ? '' : ` ${tile_host}`;
   return {
-    'Content-Security-Policy': policyOf(tile_host === null ? '' : ` ${tile_host}`, may_be_framed ? '*' : "'none'"),
+    'Content-Security-Policy': policyOf(images, styles, may_be_framed ? '*' : "'none'"),
     ...(may_be_framed ? {} : { 'X-Frame-Options': 'DENY' }),
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex, nofollow',

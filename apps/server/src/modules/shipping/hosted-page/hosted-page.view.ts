@@ -1,5 +1,7 @@
 import { BCP47_OF_LANGUAGE, type Language } from '@sampan/country-rules';
-import { html } from 'hono/html';
+import { html, raw } from 'hono/html';
+import type { ShopBrand } from '../../identity/recipient-brand/index.ts';
+import { brandAside, brandHead, brandStyle, poweredBy } from './brand.view.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -7,6 +9,8 @@ export interface HostedPage {
   language: Language;
   /** At the head instead of ours: the page is under the shop's own domain. */
   shop_name?: string | undefined;
+  /** The shop the page is of, where it shows its brand. */
+  brand: ShopBrand | null;
   title: string;
   /** The page's own style sheet. */
   style_path: string;
@@ -28,28 +32,34 @@ const OWN_BRAND = html`<a href="/">
 </a>`;
 
 /** A page of ours around one widget: its script on the way from the first byte, and no other. */
-export function hostedPageView({ language, shop_name, title, style_path, widget, main, footer }: HostedPage) {
+export function hostedPageView(page: HostedPage) {
+  const { language, brand, title, style_path, widget, main, footer } = page;
+  const name = brand?.name ?? page.shop_name;
+  const style = brand === null ? '' : brandStyle(brand);
+  const head = name === undefined ? OWN_BRAND : html`<a href="/t">${name}</a>`;
   return html`<!doctype html>
     <html lang="${BCP47_OF_LANGUAGE[language]}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>${title} · ${shop_name ?? 'Sampan'}</title>
+        <title>${title} · ${name ?? 'Sampan'}</title>
         <meta name="robots" content="noindex, nofollow" />
         <meta name="color-scheme" content="light dark" />
         <meta property="og:title" content="${title}" />
         <meta property="og:type" content="website" />
-        <meta property="og:site_name" content="${shop_name ?? 'Sampan'}" />
+        <meta property="og:site_name" content="${name ?? 'Sampan'}" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="stylesheet" href="${style_path}" />
+        ${style === '' ? '' : raw(`<style>${style}</style>`)}
         <link rel="modulepreload" href="/sdk/v1/${widget}.js" />
         ${language === 'en' ? '' : html`<link rel="modulepreload" href="/sdk/v1/${widget}.${language}.js" />`}
         <script type="module" src="/sdk/v1/${widget}.js"></script>
       </head>
-      <body class="${widget}">
-        <header>${shop_name === undefined ? OWN_BRAND : html`<a href="/t">${shop_name}</a>`}</header>
+      <body class="${widget}${brand === null ? '' : ' branded'}">
+        <header>${brand === null ? head : brandHead(brand, language)}</header>
         <main>${main}</main>
-        <footer>${footer}</footer>
+        ${brand === null ? '' : brandAside(brand, language)}
+        <footer>${footer} ${brand === null ? '' : poweredBy(language)}</footer>
       </body>
     </html>`;
 }

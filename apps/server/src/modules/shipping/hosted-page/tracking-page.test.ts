@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { mountHostedStyle, mountTrackingPage } from './index.ts';
+import { NO_BRANDS } from './page-brands.ts';
 
 const SHADOW = '<template shadowrootmode="open"><div class="s-root"></div></template>';
 
@@ -12,7 +13,7 @@ async function open(path: string, headers: Record<string, string> = {}, has_sdk 
   onTestFinished(() => rmSync(folder, { recursive: true }));
   if (has_sdk) writeFileSync(join(folder, 'tracking.shadow.html'), SHADOW);
   const app = new Hono();
-  mountTrackingPage(app, folder);
+  mountTrackingPage(app, NO_BRANDS, folder);
   mountHostedStyle(app);
   const answer = await app.request(`http://sampan.test${path}`, { headers });
   return { answer, html: await answer.text() };

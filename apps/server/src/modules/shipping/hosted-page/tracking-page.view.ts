@@ -1,5 +1,6 @@
 import { supportMailOf, type Language } from '@sampan/country-rules';
 import { html, raw } from 'hono/html';
+import type { ShopBrand } from '../../identity/recipient-brand/index.ts';
 import { hostedPageView } from './hosted-page.view.ts';
 import { TRACKING_PAGE_TEXTS } from './tracking-page.messages.ts';
 
@@ -8,6 +9,7 @@ export interface TrackingPage {
   id: string;
   /** Whose domain the page is under; absent on ours. */
   shop_name?: string | undefined;
+  brand: ShopBrand | null;
   language: Language;
   /** The page's own style sheet. */
   style_path: string;
@@ -17,15 +19,22 @@ export interface TrackingPage {
 
 const mailLink = (address: string) => html`<a href="mailto:${address}">${address}</a>`;
 
+const ourContact = ({ contact, contact_indonesia }: (typeof TRACKING_PAGE_TEXTS)['en']) =>
+  html`<p>
+    ${contact}: ${mailLink(supportMailOf('SG'))}<br />
+    ${contact_indonesia}: ${mailLink(supportMailOf('ID'))}
+  </p>`;
+
 /**
- * The page around `<sampan-tracking>`. Nothing of the parcel stands in it: whether there is one, and where it comes from, only
- * the API says, under its limits. So both addresses of 'Contact' are named (spec 2: one for Indonesia, one for the others).
+ * The page around `<sampan-tracking>`. Nothing of the parcel stands in it, and of the shop only its brand, where it shows one:
+ * the rest the API says, under its limits. So both addresses of 'Contact' are named (spec 2: one for Indonesia, one for the others).
  */
-export function trackingPageView({ id, shop_name, language, style_path, shadow }: TrackingPage) {
+export function trackingPageView({ id, shop_name, brand, language, style_path, shadow }: TrackingPage) {
   const text = TRACKING_PAGE_TEXTS[language];
   return hostedPageView({
     language,
     shop_name,
+    brand,
     title: text.title,
     style_path,
     widget: 'tracking',
@@ -33,9 +42,6 @@ export function trackingPageView({ id, shop_name, language, style_path, shadow }
       <sampan-tracking theme="auto" ${id === '' ? '' : html`tracking-id="${id}"`}>${raw(shadow)}</sampan-tracking>
       <noscript>${text.no_script}</noscript>`,
     footer: html`<p>${text.advice}</p>
-      <p>
-        ${text.contact}: ${mailLink(supportMailOf('SG'))}<br />
-        ${text.contact_indonesia}: ${mailLink(supportMailOf('ID'))}
-      </p>`,
+      ${brand === null ? ourContact(text) : ''}`,
   });
 }

@@ -1,0 +1,1 @@
+export { findUnlockedLink } from './confirmation.repo.ts';
