@@ -699,17 +699,6 @@ CREATE TABLE "publishable_keys" (
 	CONSTRAINT "publishable_keys_key_unique" UNIQUE("key")
 );
 --> statement-breakpoint
-CREATE TABLE "recipient_brands" (
-	"company_id" uuid PRIMARY KEY NOT NULL,
-	"is_shown" boolean NOT NULL,
-	"colour" text NOT NULL,
-	"shop_url" text NOT NULL,
-	"contact_email" text NOT NULL,
-	"contact_phone" text NOT NULL,
-	"return_policy" text NOT NULL,
-	"updated_at" bigint NOT NULL
-);
---> statement-breakpoint
 CREATE TABLE "recipient_domains" (
 	"company_id" uuid PRIMARY KEY NOT NULL,
 	"host" text NOT NULL,

@@ -3,6 +3,7 @@ import { BACKUP_TOPICS, BACKUP_USAGE, backupCommand } from './cli/backup.command
 import { ADMIN_USAGE, adminCommand } from './cli/admin.command.ts';
 import { askPassword } from './cli/ask-password.ts';
 import { DATABASE_USAGE, databaseCommand } from './cli/database.command.ts';
+import { DRAIN_USAGE, drainCommand } from './cli/drain.command.ts';
 import { FILES_USAGE, filesCommand } from './cli/files.command.ts';
 import { JOBS_USAGE, jobsCommand } from './cli/jobs.command.ts';
 import { KEYS_USAGE, keysCommand } from './cli/keys.command.ts';
@@ -15,7 +16,7 @@ import { EnvError, readEnv } from './platform/config/env.ts';
 import { DatabaseStartError } from './platform/database/index.ts';
 
 const DEFAULT_DATA_DIR = fileURLToPath(new URL('../../../.data', import.meta.url));
-const USAGE = `Usage: pnpm sampan <command>\n\n${ADMIN_USAGE}\n${OPERATIONS_USAGE}\n${BACKUP_USAGE}\n${DATABASE_USAGE}\n${FILES_USAGE}\n${JOBS_USAGE}\n${KEYS_USAGE}\n${PURCHASES_USAGE}\n${RATES_USAGE}\n${LOCATIONS_USAGE}`;
+const USAGE = `Usage: pnpm sampan <command>\n\n${ADMIN_USAGE}\n${OPERATIONS_USAGE}\n${BACKUP_USAGE}\n${DATABASE_USAGE}\n${DRAIN_USAGE}\n${FILES_USAGE}\n${JOBS_USAGE}\n${KEYS_USAGE}\n${PURCHASES_USAGE}\n${RATES_USAGE}\n${LOCATIONS_USAGE}`;
 
 /** `pnpm sampan ...`: what an operator does at the terminal, with the settings of the server. */
 async function run(args: readonly string[]): Promise<CommandResult> {
@@ -26,6 +27,7 @@ async function run(args: readonly string[]): Promise<CommandResult> {
   if (topic !== undefined && OPERATIONS_TOPICS.has(topic))
     return operationsCommand(args, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'database') return databaseCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
+  if (topic === 'drain') return drainCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'files') return filesCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'jobs') return jobsCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));
   if (topic === 'keys') return keysCommand(rest, readEnv(process.env, DEFAULT_DATA_DIR));

@@ -4,6 +4,7 @@ import { expect, test } from 'vitest';
 import { ADMIN_USAGE } from './admin.command.ts';
 import { BACKUP_USAGE } from './backup.command.ts';
 import { DATABASE_USAGE } from './database.command.ts';
+import { DRAIN_USAGE } from './drain.command.ts';
 import { FILES_USAGE } from './files.command.ts';
 import { JOBS_USAGE } from './jobs.command.ts';
 import { KEYS_USAGE } from './keys.command.ts';
@@ -18,6 +19,7 @@ const USAGES = [
   ADMIN_USAGE,
   BACKUP_USAGE,
   DATABASE_USAGE,
+  DRAIN_USAGE,
   FILES_USAGE,
   JOBS_USAGE,
   KEYS_USAGE,

@@ -3,6 +3,7 @@ import { SERVICE_BASES, endpoints } from '@sampan/contract';
 import type { ChannelStandIns } from '@sampan/stand-ins';
 import type { Hono } from 'hono';
 import type { Server } from 'node:http';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
@@ -26,9 +27,6 @@ import { createSandboxPayments } from '../adapters/payment-sandbox/index.ts';
 import { createStripePayments } from '../adapters/payment-stripe/index.ts';
 import { createBankFilePayouts } from '../adapters/payout-bank-file/index.ts';
 import { createSandboxPayouts } from '../adapters/payout-sandbox/index.ts';
-import { createFacebookLogin } from '../adapters/social-facebook/index.ts';
-import { createGoogleLogin } from '../adapters/social-google/index.ts';
-import { createLocalLogin } from '../adapters/social-local/index.ts';
 import { createPostgresBus, type BusConnection } from '../adapters/bus-postgres/postgres-bus.ts';
 import { createApp } from './app.ts';
 import { findShelves } from '../modules/fulfilment/fulfilment-order/index.ts';
@@ -37,6 +35,7 @@ import { runRepeatedly } from '../platform/jobs/run-repeatedly.ts';
 import { BULK_CHANNEL } from '../platform/jobs/index.ts';
 import { createCounters } from './create-counters.ts';
 import { createFiles } from './create-files.ts';
+import { createSocialLogins, isDemoLogin } from './create-social-logins.ts';
 import { startMetrics } from './start-metrics.ts';
 import { warnOfSilence } from './warn-of-silence.ts';
 import { linkOfJob } from './bulk-steps.ts';
@@ -44,6 +43,7 @@ import { BULK_JOBS, serverJobs } from './jobs.ts';
 import { epochSeconds, systemClock, type Clock } from '../platform/clock.ts';
 import type { Ctx } from '../platform/context.ts';
 import { databaseOn } from '../platform/database/database.ts';
+import { createDrainWatch } from '../platform/drain/drain-watch.ts';
 import { createEgress } from '../platform/egress/egress-client.ts';
 import { listenOn } from '../platform/http/inherited-socket.ts';
 import { watchConnections } from '../platform/http/drain.ts';
@@ -62,6 +62,7 @@ import { mountPublicSite } from '../platform/static/public-site.ts';
 import { createSdkArchive, type SdkArchive } from '../platform/static/sdk-archive.ts';
 import { mountSdk, SDK_FOLDER } from '../platform/static/sdk-files.ts';
 import { mountStaticSite } from '../platform/static/static-site.ts';
+import { SERVER_VERSION } from '../platform/version.ts';
 import { within } from '../platform/within.ts';
 import { mountOutboxPage } from '../demo/dev/index.ts';
 import {
@@ -107,7 +108,6 @@ import type { Mailer } from '../ports/mailer.ts';
 import type { PaymentProviders } from '../ports/payment.ts';
 import type { Ports } from '../ports/ports.ts';
 import type { SmsSender } from '../ports/sms.ts';
-import type { DemoSocialLogin, SocialLogin, SocialLogins } from '../ports/social-login.ts';
 
 const SITE_FOLDER = fileURLToPath(new URL('../../../site/dist/', import.meta.url));
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../../console/dist/', import.meta.url));
@@ -173,7 +173,7 @@ export async function composeServer(input: {
     payouts:
       input.ports?.payouts ??
       (env.payouts === 'sandbox' ? createSandboxPayouts({ db, clock }) : createBankFilePayouts()),
-    social: input.ports?.social ?? socialOf(env, clock),
+    social: input.ports?.social ?? createSocialLogins(env, clock),
   };
   const ctx: Ctx = {
     db,
@@ -233,38 +233,6 @@ function paymentsOf(env: Env, db: Ctx['db'], clock: Clock): PaymentProviders {
     sandbox: has_sandbox ? createSandboxPayments({ db, clock, public_url: env.public_url, secret: env.secret }) : null,
   };
 }
-
-/** Who people may sign in with besides us; in the demo a stand-in for what is not configured. */
-function socialOf(env: Env, clock: Clock): SocialLogins {
-  const { GOOGLE_CLIENT_ID: client_id, FACEBOOK_APP_ID: app_id, FACEBOOK_APP_SECRET: app_secret } = env;
-  const standIn = (provider: 'google' | 'facebook') =>
-    env.SAMPAN_PROFILE === 'demo'
-      ? createLocalLogin({ provider, public_url: env.public_url, secret: env.secret, clock })
-      : null;
-  return {
-    google: client_id
-      ? createGoogleLogin({
-          client_id,
-          certs_url: env.GOOGLE_CERTS_URL,
-          tokeninfo_url: env.GOOGLE_TOKENINFO_URL,
-          authorize_url: env.GOOGLE_AUTHORIZE_URL,
-          clock,
-        })
-      : standIn('google'),
-    facebook:
-      app_id && app_secret
-        ? createFacebookLogin({
-            app_id,
-            app_secret,
-            graph_url: env.FACEBOOK_GRAPH_URL,
-            authorize_url: env.FACEBOOK_AUTHORIZE_URL,
-            clock,
-          })
-        : standIn('facebook'),
-  };
-}
-
-const isDemoLogin = (login: SocialLogin | null): login is DemoSocialLogin => login?.client.is_demo === true;
 
 /** Published versions of the widgets, among the files of the installation. */
 function sdkArchiveOf({ env, clock }: Ctx): SdkArchive {
@@ -358,24 +326,27 @@ export async function runServer(
   const hub = await createLiveHub(ctx.db, bus, ctx.log);
   mountLiveSocket(app, { ctx, hub, entranceOfToken: verifyLiveToken, actorOfSession: findActorOfSession });
   let is_draining = false;
-  mountProbes(app, ctx, () => is_draining);
+  const { SAMPAN_ROLE: role } = ctx.env;
+  const drain = createDrainWatch(ctx.db, { name: `${hostname()}:${ctx.env.PORT}`, role, release: SERVER_VERSION });
+  mountProbes(app, ctx, () => is_draining || drain.isAsked());
   mountStaticSite(app, { folder: CONSOLE_FOLDER, ...pageSettingsOf(ctx) });
 
   const sockets = new WebSocketServer({ noServer: true, perMessageDeflate: false, maxPayload: MAX_FRAME_BYTES });
-  const { SAMPAN_ROLE: role } = ctx.env;
   const turns = takeTurns(role === 'worker' ? onlyHealth(app.fetch) : app.fetch, isHealth);
   const http = createAdaptorServer({
     fetch: turns.fetch,
     websocket: { server: sockets as unknown as WebSocketServerLike },
   });
   const connections = watchConnections(http as Server, sockets, turns.hold);
+  const report = drain.report(connections.running);
+  await report.run();
   await listenOn(http as Server, socket, ctx.env);
   warnOfSilence(ctx);
   if (pause.reason() !== null) ctx.log.warn({ reason: pause.reason() }, 'paused until: npm run sampan -- resume');
   const writing = { name: 'write request log', every_ms: 1_000, run: () => request_log.flush() };
   const stopping = new AbortController();
-  const own_jobs = [writing, pause.look, ...standInJobs(ctx, channel_stand_ins, stopping.signal)];
-  const shared_jobs = role === 'web' ? [] : pausable(serverJobs(ctx), pause);
+  const own_jobs = [writing, pause.look, report, ...standInJobs(ctx, channel_stand_ins, stopping.signal)];
+  const shared_jobs = role === 'web' ? [] : pausable(drain.gate(serverJobs(ctx)), pause);
   const jobs = runRepeatedly(metrics.timed(tracedJobs([...shared_jobs, ...own_jobs])), ctx.log);
   const stopMetrics = await startMetrics(parts);
   await bus.listen(BULK_CHANNEL, () => jobs.wake(BULK_JOBS));
@@ -389,6 +360,7 @@ export async function runServer(
       stopping.abort();
       await Promise.all([within(STOP_JOBS_MS, jobs.stop()), connections.drain()]);
       await within(STOP_REST_MS, request_log.flush()).catch(() => false);
+      await within(STOP_REST_MS, drain.leave()).catch(() => false);
       await within(STOP_REST_MS, bus.stop()).catch(() => false);
       await stopMetrics();
       await ctx.ports.counters.stop();

@@ -90,4 +90,5 @@ export const INTENDED_CHANGES: readonly IntendedChange[] = [
     is: ({ was, is }) => typeof was === 'number' && typeof is === 'number',
     reason: 'Counts bought labels that were never printed, since printing is recorded.',
   },
+  { path: /^version$/u, is: ({ was }) => was === '0.0.0', reason: 'Releases have a number.' },
 ];

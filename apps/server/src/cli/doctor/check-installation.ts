@@ -4,6 +4,7 @@ import { statfs } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Ctx } from '../../platform/context.ts';
 import { isAuditSecretKnown, OTHER_AUDIT_SECRET } from '../../platform/audit/audit-secret.ts';
+import { listServers, SILENT_S } from '../../platform/drain/server.repo.ts';
 import { pauseReason } from '../../platform/setting/pause.ts';
 import { listAdmins } from '../../modules/identity/sign-in/index.ts';
 import { unreadableSentence, walkAllSealed } from '../../composition/sealed-stores.ts';
@@ -21,6 +22,7 @@ export async function checkInstallation(ctx: Ctx): Promise<Finding[]> {
     await checkFiles(ctx),
     await checkAdmins(ctx),
     await checkPause(ctx),
+    await checkServers(ctx),
     await checkCounters(ctx),
     ...checkProviders(ctx),
   ];
@@ -48,6 +50,20 @@ async function checkKeys(ctx: Ctx): Promise<Finding> {
 async function checkAuditSecret(ctx: Ctx): Promise<Finding> {
   if (await isAuditSecretKnown(ctx)) return ok('audit secret', 'it proves the audit log');
   return wrong('audit secret', 'it is not the one that proved the audit log', OTHER_AUDIT_SECRET);
+}
+
+/** Servers that somebody drained and forgot, and those that were killed. */
+async function checkServers({ db }: Ctx): Promise<Finding> {
+  const servers = await listServers(db);
+  const there = servers.filter(({ silent_s }) => silent_s <= SILENT_S);
+  const drained = there.filter(({ is_asked }) => is_asked).map(({ name }) => name);
+  const text = `${there.length} running`;
+  if (drained.length === 0) return ok('servers', text);
+  return warning(
+    'servers',
+    `${text}, without new work: ${drained.join(', ')}`,
+    'Stop them, or run: drain --all --undo.',
+  );
 }
 
 /** Writes a file, reads it back and deletes it. */

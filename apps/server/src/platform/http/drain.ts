@@ -42,7 +42,11 @@ export function watchConnections(
   live: WebSocketServer,
   /** Begins no request until the answered function is called: clients that wait for an answer make no connection. */
   holdRequests: () => () => void,
-): { drain(): Promise<void> } {
+): {
+  drain(): Promise<void>;
+  /** Requests whose answer has not ended. */
+  readonly running: () => number;
+} {
   /** Answers that have not ended, by connection; a connection that became a live one is not ours any more. */
   const connections = new Map<Socket, Set<ServerResponse>>();
   let is_draining = false;
@@ -64,6 +68,7 @@ export function watchConnections(
   }
 
   return {
+    running: () => [...connections.values()].reduce((sum, running) => sum + running.size, 0),
     async drain() {
       const release = holdRequests();
       await quietTurns();

@@ -29,6 +29,8 @@ export interface BulkRunner {
   run: () => Promise<number>;
   /** Waits a while for what runs. */
   land: () => Promise<void>;
+  /** Items and ends of jobs that run. */
+  busy: () => number;
 }
 
 /**
@@ -76,6 +78,7 @@ export function createBulkRunner(ctx: Ctx, steps: BulkSteps): BulkRunner {
       const until = Date.now() + LAND_MS;
       while (in_flight.size > 0 && Date.now() < until) await pause(until - Date.now());
     },
+    busy: () => in_flight.size,
   };
 }
 

@@ -7,6 +7,8 @@ export interface RepeatedJob {
   run: () => Promise<number | void>;
   /** At a stop, after the last run: waits for what the runs began. */
   land?: () => Promise<void>;
+  /** How much of what the runs began has not ended, where that outlives a run. */
+  busy?: () => number;
 }
 
 export interface RunningJobs {

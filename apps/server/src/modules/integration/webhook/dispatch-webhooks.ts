@@ -19,6 +19,8 @@ export interface WebhookDispatcher {
   run: () => Promise<number>;
   /** Waits a while for what runs. */
   land: () => Promise<void>;
+  /** Attempts that run. */
+  busy: () => number;
 }
 
 /**
@@ -56,5 +58,6 @@ export function createWebhookDispatcher(ctx: Ctx): WebhookDispatcher {
       const until = Date.now() + LAND_MS;
       while (in_flight.size > 0 && Date.now() < until) await pause(until - Date.now());
     },
+    busy: () => in_flight.size,
   };
 }
