@@ -2,6 +2,7 @@ import { existsSync, globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkEndpoints } from './endpoints.rule.ts';
 import { checkFileName } from './file-name.rule.ts';
+import { checkFrozenMigrations } from './frozen-migration.rule.ts';
 import { checkImportCycles } from './import-cycles.rule.ts';
 import { checkImportDirection } from './import-direction.rule.ts';
 import { readEndpoints, readLanguages, readServedEndpoints } from './load-workspace.ts';
@@ -57,6 +58,7 @@ export async function checkWorkspace(root: string): Promise<WorkspaceReport> {
     ...checkMessageUse(english, files),
     ...checkRepeatedSentences(files),
     ...checkSizeBudgets(manifests, readBudgets(root)),
+    ...checkFrozenMigrations(root),
     ...checkStyleOwners(readStyleSheets(root)),
     ...checkEndpoints(endpoints, served, files),
   ];
