@@ -38,5 +38,5 @@ async function drawIcon(drawing: string, size: number, is_maskable: boolean): Pr
   const image = await loadImage(Buffer.from(shape.replace('<svg ', `<svg width="${size}" height="${size}" `)));
   const canvas = createCanvas(size, size);
   canvas.getContext('2d').drawImage(image, 0, 0, size, size);
-  return canvas.encode('png');
+  return canvas.toBuffer('image/png');
 }

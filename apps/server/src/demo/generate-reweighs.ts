@@ -61,7 +61,7 @@ async function weighedAgain(
   const { company_id: _, adjustment_id: reference, ...booking } = bookingOf(row as AdjustmentRow);
   return {
     ...parcel,
-    adjustment: { row, photos: one.became === 'open' || one.became === 'disputed' ? await photosOf(row, one) : [] },
+    adjustment: { row, photos: one.became === 'open' || one.became === 'disputed' ? photosOf(row, one) : [] },
     movements: [
       ...parcel.movements,
       ...(moved ? [{ kind: 'adjustment' as const, at: row.booked_at ?? at, reference, ...booking }] : []),
@@ -109,8 +109,8 @@ function answerOf({ became }: Case, at: number): Partial<NewAdjustmentRow> {
   return { state: 'disputed', dispute_reason, disputed_at: then, updated_at: then };
 }
 
-async function photosOf(row: NewAdjustmentRow, { became }: Case): Promise<SeedReweigh['photos']> {
-  const picture = await productIllustration('box', BOX);
+function photosOf(row: NewAdjustmentRow, { became }: Case): SeedReweigh['photos'] {
+  const picture = productIllustration('box', BOX);
   const by = became === 'disputed' ? (['courier', 'merchant'] as const) : (['courier'] as const);
   return by.map((side, index) => ({
     id: newId(row.created_at * 1000),

@@ -6,10 +6,10 @@ const SIDE_PX = 640;
 const JPEG_QUALITY = 86;
 
 /** A product picture, drawn: the same kind and palette always give the same one, and no file has to be fetched. */
-export async function productIllustration(
+export function productIllustration(
   kind: PictureKind,
   palette: PicturePalette,
-): Promise<{ jpeg: Buffer; width: number; height: number }> {
+): { jpeg: Buffer; width: number; height: number } {
   const canvas = createCanvas(SIDE_PX, SIDE_PX);
   const pen = canvas.getContext('2d');
   pen.scale(SIDE_PX / 100, SIDE_PX / 100);
@@ -20,7 +20,8 @@ export async function productIllustration(
   thing.scale(SIDE_PX / 100, SIDE_PX / 100);
   SHAPES[kind](thing, palette);
   pen.drawImage(sheet, 0, 0, 100, 100);
-  return { jpeg: await canvas.encode('jpeg', JPEG_QUALITY), width: SIDE_PX, height: SIDE_PX };
+  // At once: `encode` reads the canvas on another thread, and the process falls when it was swept away meanwhile.
+  return { jpeg: canvas.toBuffer('image/jpeg', JPEG_QUALITY), width: SIDE_PX, height: SIDE_PX };
 }
 
 /** A wall with soft light, a table, and the shadow of what stands on it. */

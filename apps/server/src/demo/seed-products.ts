@@ -21,8 +21,8 @@ export async function seedProducts(tx: Ctx, options: { with_pictures: boolean })
   }
 }
 
-async function pictureOf(tx: Ctx, company_id: string, { picture }: DemoListing): Promise<string> {
-  return storeImage(tx, company_id, await productIllustration(picture.kind, picture.palette));
+function pictureOf(tx: Ctx, company_id: string, { picture }: DemoListing): Promise<string> {
+  return storeImage(tx, company_id, productIllustration(picture.kind, picture.palette));
 }
 
 function draftOf(listing: DemoListing) {

@@ -1,4 +1,4 @@
-import { createCanvas, loadImage } from '@napi-rs/canvas';
+import { createCanvas, loadImage, type Canvas } from '@napi-rs/canvas';
 
 /** One picture of a screen, as it was photographed. */
 export interface Picture {
@@ -34,15 +34,18 @@ export async function contactSheet(pictures: readonly Picture[]): Promise<Buffer
   Object.assign(context, MAGNIFIED);
   for (const [at, image] of images.entries())
     context.drawImage(image, sum(widths.slice(0, at)), 0, widths[at] ?? 0, heights[at] ?? 0);
-  return canvas.encode('webp', QUALITY);
+  return inWebp(canvas);
 }
+
+/** At once: the other way reads the canvas on another thread, and the process falls when it was swept away meanwhile. */
+const inWebp = (canvas: Canvas): Buffer => canvas.toBuffer('image/webp', QUALITY);
 
 /** A picture as it is, for a page that shows it. */
 export async function asWebp({ png }: Picture): Promise<Buffer> {
   const image = await loadImage(png);
   const canvas = createCanvas(image.width, image.height);
   canvas.getContext('2d').drawImage(image, 0, 0);
-  return canvas.encode('webp', QUALITY);
+  return inWebp(canvas);
 }
 
 /**
