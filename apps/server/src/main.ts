@@ -6,7 +6,8 @@ import { DatabaseStartError, openDatabase } from './platform/database/index.ts';
 import { migrate } from './platform/database/migrate.ts';
 import { inheritedSocket } from './platform/http/inherited-socket.ts';
 import { createLog } from './platform/log.ts';
-import { createMonotonicClock, databaseClock } from './platform/monotonic-clock.ts';
+import { stoppedClock } from './platform/clock.ts';
+import { databaseClock } from './platform/monotonic-clock.ts';
 import { stopOnce } from './platform/stop-once.ts';
 import { startTracing } from './platform/tracing/start-tracing.ts';
 import { within } from './platform/within.ts';
@@ -57,7 +58,7 @@ async function main(): Promise<void> {
     await seedRates(db);
     await mendSenders(db);
     await mendPhones(db);
-    const clock = env.demo_at_ms === null ? await databaseClock(database.pool) : createMonotonicClock(env.demo_at_ms);
+    const clock = env.demo_at_ms === null ? await databaseClock(database.pool) : stoppedClock(env.demo_at_ms);
     const replica = env.SAMPAN_REPLICA_URL === undefined ? null : database.openReplica(env.SAMPAN_REPLICA_URL);
     const parts = await composeServer({ pool: database.pool, env, log, clock, ports: { replica } });
     if (env.SAMPAN_PROFILE === 'demo') await seedDemo(parts);

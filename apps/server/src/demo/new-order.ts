@@ -1,16 +1,16 @@
 import type { OrderDraft } from '@sampan/contract';
 import { rulesOf } from '@sampan/country-rules';
-import { newId } from '../platform/ids.ts';
+import { knownId } from '../platform/ids.ts';
 import { toOrderColumns, type OrderRow } from '../modules/shipping/order/index.ts';
 import type { SeedContext } from './seed-context.ts';
 
 /** The parcel as `createOrder` would have written it at that time, but for its number. */
-export function newOrder({ company }: SeedContext, draft: OrderDraft, created_at_ms: number): OrderRow {
+export function newOrder({ company, shop }: SeedContext, draft: OrderDraft, created_at_ms: number): OrderRow {
   const { currency } = rulesOf(company.country_code);
   const created_at = Math.floor(created_at_ms / 1000);
   const blank: OrderRow = {
     company_id: company.id,
-    id: newId(created_at_ms),
+    id: knownId(`${shop.email} ${created_at_ms} ${JSON.stringify(draft)}`, created_at_ms),
     number: '',
     reference_id: null,
     status: 'new',

@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto';
 import { API_SCOPES, KEY_SCOPES } from '@sampan/contract';
 import { rulesOf, toMinor } from '@sampan/country-rules';
 import { eq, sql } from 'drizzle-orm';
 import type { Ctx } from '../platform/context.ts';
+import { newReadableCode } from '../platform/ids.ts';
 import { withTransaction } from '../platform/transaction.ts';
 import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
 import { hashPassword, createAccount } from '../modules/identity/sign-in/index.ts';
@@ -64,6 +66,8 @@ async function settle(
     without_demo_credit: true,
   });
   company_of.set(account.email, company_id);
+  const invite_code = newReadableCode(8, createHash('sha256').update(account.email).digest());
+  await tx.db.update(companies).set({ invite_code }).where(eq(companies.id, company_id));
   await tx.db
     .update(users)
     .set({ is_first_login: false, is_admin: account.is_admin ?? false })

@@ -23,6 +23,8 @@ import { localDay } from './working-hours.ts';
 const HOUR_S = 3_600;
 const DAY_S = 24 * HOUR_S;
 const WEEKS = 5;
+/** Couriers do not hand over at the same second: the lists of it have an order. */
+const APART_S = 7 * 60;
 /** Where somebody counted wrong at one door. */
 const SHORT_IN = 'PH';
 const ADMIN = 'admin@demo.sampan.test';
@@ -69,7 +71,8 @@ async function parcelMoments(tx: Ctx): Promise<Moment[]> {
       labelPurchases,
       and(eq(labelPurchases.company_id, orders.company_id), eq(labelPurchases.order_id, orders.id)),
     )
-    .where(and(sql`${orders.is_cod}`, isNotNull(orders.tracking_code)));
+    .where(and(sql`${orders.is_cod}`, isNotNull(orders.tracking_code)))
+    .orderBy(orders.label_created_at, orders.number);
   const moments: Moment[] = [];
   for (const { order, purchase } of parcels) {
     const { entry, tracking_code } = purchase;
@@ -109,7 +112,7 @@ function remittances(tx: Ctx, now: number, uploaded_by: string): Moment[] {
   let is_short_told = false;
   for (const [place, { alias, countries }] of tx.ports.couriers.profiles().entries()) {
     for (let week = 0; week < WEEKS; week += 1) {
-      const at = now - 5 * HOUR_S - (place % 4) * DAY_S - week * 7 * DAY_S;
+      const at = now - 5 * HOUR_S - place * APART_S - (place % 4) * DAY_S - week * 7 * DAY_S;
       const run = async (then: Ctx) => {
         const may_be_short = week === 0 && countries.includes(SHORT_IN) && !is_short_told;
         const sent = await remit(then, alias, { uploaded_by, is_short: may_be_short });

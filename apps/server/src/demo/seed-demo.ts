@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm';
+import { and, asc, desc, eq, ne } from 'drizzle-orm';
 import type { Ctx } from '../platform/context.ts';
 import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
 import { users } from '../modules/identity/account/account.table.ts';
@@ -79,7 +79,8 @@ export async function createSeedContext(
   const people = await tx.db
     .select({ id: users.id })
     .from(users)
-    .where(and(eq(users.company_id, company.id), ne(users.role, 'staff_ro')));
+    .where(and(eq(users.company_id, company.id), ne(users.role, 'staff_ro')))
+    .orderBy(desc(eq(users.role, 'owner')), asc(users.email));
   return {
     ctx: tx,
     rates,

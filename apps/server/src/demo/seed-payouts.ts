@@ -1,13 +1,17 @@
 import { rulesOf, toMinor, type Currency } from '@sampan/country-rules';
 import type { Ctx } from '../platform/context.ts';
+import { hashSecret } from '../platform/ids.ts';
 import { seedPayoutAccount, seedPayout, type Destination } from '../modules/settlement/payout/index.ts';
 import { bookSale, bookSaleRelease, payableOf } from '../modules/ledger/wallet/index.ts';
 import type { DemoCountry } from './demo-customer.ts';
+import { DEMO_COMPANIES } from './demo-shop.ts';
 import type { SeedParcel, SeedContext } from './seed-context.ts';
 import type { Moment } from './seed-cod.ts';
 
 const DAY_S = 86_400;
 const HOUR_S = 3_600;
+/** Shops do not ask at the same second: whoever pays them sees one after the other. */
+const APART_S = 11 * 60;
 /** Sales of the shop's own checkout among its parcels: those of the most value, so that there is something to pay out. */
 const RELEASED_SALES = 24;
 const OPEN_SALES = 3;
@@ -36,7 +40,7 @@ export function payoutMoments(seed: SeedContext, parcels: readonly SeedParcel[])
   const { currency } = rulesOf(company.country_code);
   const [user_id] = people;
   if (user_id === undefined || shop.balance === null) return [];
-  const now = Math.floor(now_ms / 1000);
+  const now = Math.floor(now_ms / 1000) - DEMO_COMPANIES.indexOf(shop) * APART_S;
   const owner = { company_id: company.id, user_id, currency };
   const unit = toMinor(currency === 'IDR' ? 1_000 : 1, currency);
   const whole = (minor: number) => Math.floor(minor / unit) * unit;
@@ -61,7 +65,7 @@ export function payoutMoments(seed: SeedContext, parcels: readonly SeedParcel[])
       account: usual,
       amount_minor,
       comment: '',
-      bank_reference: `SBX-${company.id.slice(-8).toUpperCase()}`,
+      bank_reference: `SBX-${hashSecret(company.name).slice(-8).toUpperCase()}`,
       steps: [
         { status: 'requested', at: asked },
         { status: 'approved', at: asked + 2 },
@@ -80,7 +84,7 @@ export function payoutMoments(seed: SeedContext, parcels: readonly SeedParcel[])
       amount_minor,
       comment: '',
       failure: 'account_closed',
-      bank_reference: `SBX-${company.id.slice(-7).toUpperCase()}F`,
+      bank_reference: `SBX-${hashSecret(company.name).slice(-7).toUpperCase()}F`,
       steps: [
         { status: 'requested', at: asked },
         { status: 'approved', at: asked + 1 },

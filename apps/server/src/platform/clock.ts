@@ -6,6 +6,9 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => Date.now() };
 
+/** A clock that stands still: what is written while pictures are taken is written at one and the same moment. */
+export const stoppedClock = (at_ms: number): Clock => ({ now: () => at_ms });
+
 /** Whole seconds since the epoch, as the wire and the tables carry them (spec 3). */
 export function epochSeconds(clock: Clock): number {
   return Math.floor(clock.now() / 1000);

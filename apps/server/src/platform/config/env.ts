@@ -128,8 +128,8 @@ const schema = v.object({
   /** Whether each demo company has a connected store whose orders arrive while you look. Default: `true` in the demo profile, `false` in production. */
   SAMPAN_DEMO_STORES: v.optional(flag),
   /**
-   * The moment at which the demo begins, such as `2026-11-25T06:00:00Z`: its parcels, days and sums are then the same at each start on empty data.
-   * Default: now. Production knows no other time than its database's.
+   * The moment at which the demo's clock stands still, such as `2026-11-25T06:00:00Z`: its parcels, days and sums are then the same at each start on
+   * empty data, for pictures of it. Default: the demo's clock runs from now. Production knows no other time than its database's.
    */
   SAMPAN_DEMO_AT: v.optional(v.pipe(v.string(), v.isoTimestamp('must be a moment in UTC'))),
   /** The client ID of a Shopify app ([channels](channels.md)). Default: none. The demo profile has a stand-in of each channel. */
