@@ -43,12 +43,16 @@ export interface PageSettings {
  * Launches the Chromium at CHROME_PATH, or one in a usual place.
  *
  * @param options `debugging_port` lets another tool steer it too; `camera` is a film (Y4M or motion JPEG) that every page may see
- *   as its camera
+ *   as its camera; `named` gives what listens on this machine (`127.0.0.1:8080`) a name without a port (`sampan.localhost`)
  * @throws Error saying what to install when there is none.
  */
-export async function launchBrowser(options: { debugging_port?: number; camera?: string } = {}): Promise<Browser> {
-  const { debugging_port: port, camera } = options;
+export async function launchBrowser(
+  options: { debugging_port?: number; camera?: string; named?: Readonly<Record<string, string>> } = {},
+): Promise<Browser> {
+  const { debugging_port: port, camera, named = {} } = options;
+  const rules = Object.entries(named).map(([name, address]) => `MAP ${name}:80 ${address}`);
   const more = [
+    ...(rules.length === 0 ? [] : [`--host-resolver-rules=${rules.join(', ')}`]),
     ...(port === undefined ? [] : [`--remote-debugging-port=${port}`]),
     ...(camera === undefined
       ? []

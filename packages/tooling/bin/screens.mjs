@@ -12,5 +12,5 @@ await runOnNode('packages/tooling/src/stages/main.ts', [
   '--only',
   'matrix',
   '--files',
-  'apps/console/test/screens',
+  'apps/console/test/screens/screens.matrix.test.ts',
 ]);

@@ -1,17 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { openCompany, signInByApi, emailOf, type NewCompany, type SignedInPerson } from '@sampan/testing/demo';
-import { newPage, sharedBrowser } from '@sampan/testing/browser';
+import { launchBrowser, newPage } from '@sampan/testing/browser';
 import { photograph, type Picture, type View } from '@sampan/testing/screens';
 import { createTestDatabase, startTestServer, type TestDatabase, type TestServer } from '@sampan/testing';
 import { holdAnswers, makeFail, makeLong } from '#test/five-currencies/answers.fixtures.ts';
-import type { Page } from 'playwright-core';
+import type { Browser, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { expectAsKept, KEPT } from './keep-sheet.fixtures.ts';
 import { SCREENS, type Screen } from './screen-list.fixtures.ts';
 import { STATE_VIEWS, STATED_SCREENS, stateSheetOf, type State, type StatedScreen } from './screen-states.fixtures.ts';
 
-/** The demo begins then, on a Wednesday afternoon, and so do the browser's days. */
+/** The demo's clock stands there, on a Wednesday afternoon, and so does the browser's. */
 const DEMO_AT = '2026-11-25T06:00:00Z';
+/** Addresses are part of what some screens show: none may name the port that happened to be free. */
+const HOST = 'sampan.localhost';
+const SITE = `http://${HOST}`;
 const LANGUAGES = ['en', 'vi'] as const;
 type Language = (typeof LANGUAGES)[number];
 const SIZES = [
@@ -31,6 +34,9 @@ const isAskedFor = (name: string): boolean => ONLY.length === 0 || ONLY.includes
 
 let database: TestDatabase;
 let server: TestServer;
+let browser: Browser;
+/** By email and language. All are made before the first picture, or the log of a later one would hold more of them. */
+const sessions = new Map<string, SignedInPerson>();
 /** A shop that has nothing yet. */
 let newcomer: NewCompany;
 
@@ -38,8 +44,14 @@ beforeAll(async () => {
   database = await createTestDatabase();
   server = await startTestServer({
     database_url: database.url,
-    env: { SAMPAN_DEMO_AT: DEMO_AT, SAMPAN_COURIER_SPEED: '1', SAMPAN_RATE_LIMIT_FACTOR: '1000' },
+    env: {
+      SAMPAN_DEMO_AT: DEMO_AT,
+      SAMPAN_COURIER_SPEED: '1',
+      SAMPAN_PUBLIC_URL: SITE,
+      SAMPAN_RATE_LIMIT_FACTOR: '1000',
+    },
   });
+  browser = await launchBrowser({ named: { [HOST]: `127.0.0.1:${server.port}` } });
   // Parcels stay where they are; the running job of the demo would be further on each picture, and ends.
   await database.pool.query('update tracking_polls set next_at = 9999999999');
   await database.pool.query('update bulk_job_items set due_at = 0');
@@ -51,21 +63,35 @@ beforeAll(async () => {
     { timeout: 60_000, interval: 200 },
   );
   newcomer = await openCompany(server.url);
+  const emails = [newcomer.email, ...new Set(SCREENS.flatMap(({ as }) => (as === undefined ? [] : emailOf(as))))];
+  for (const email of emails)
+    for (const language of LANGUAGES) {
+      await read(email, language);
+      sessions.set(`${email} ${language}`, await signInByApi(server.url, email));
+    }
 }, 120_000);
 afterAll(async () => {
+  await browser.close();
   await server.stop();
   await database.drop();
 });
 
-/** A session of somebody who reads a language. */
-async function signIn(email: string, language: Language): Promise<SignedInPerson> {
+/** From now on somebody reads a language. */
+async function read(email: string, language: Language): Promise<void> {
   await database.pool.query('update users set language = $1 where email = $2', [language, email]);
-  return signInByApi(server.url, email);
+}
+
+/** The session of somebody who reads a language. */
+async function sessionOf(email: string, language: Language): Promise<SignedInPerson> {
+  await read(email, language);
+  const session = sessions.get(`${email} ${language}`);
+  if (session === undefined) throw new Error(`${email} did not sign in`);
+  return session;
 }
 
 /** A page on the day of the demo, closed when the work with it is done. */
 async function withPage(language: Language, work: (page: Page) => Promise<void>): Promise<void> {
-  const page = await newPage(await sharedBrowser(), { width: 1280, height: 1000, locale: `${language}-SG` });
+  const page = await newPage(browser, { width: 1280, height: 1000, locale: `${language}-SG` });
   try {
     await page.clock.setFixedTime(new Date(DEMO_AT));
     await work(page);
@@ -76,7 +102,7 @@ async function withPage(language: Language, work: (page: Page) => Promise<void>)
 
 /** Puts a session, or none, in a page that rests where nothing is loaded. */
 async function enter(page: Page, session: SignedInPerson | null): Promise<void> {
-  await page.goto(`${server.url}/api/health`);
+  await page.goto(`${SITE}/api/health`);
   await page.evaluate(
     (text) => {
       localStorage.clear();
@@ -91,8 +117,8 @@ async function takePictures(screen: Screen): Promise<Picture[]> {
   const pictures: Picture[] = [];
   for (const language of LANGUAGES)
     await withPage(language, async (page) => {
-      await enter(page, screen.as === undefined ? null : await signIn(emailOf(screen.as), language));
-      await page.goto(server.url + screen.path);
+      await enter(page, screen.as === undefined ? null : await sessionOf(emailOf(screen.as), language));
+      await page.goto(SITE + screen.path);
       await page.waitForLoadState('networkidle');
       await screen.prepare?.(page);
       await page.mouse.move(0, 0);
@@ -115,9 +141,9 @@ async function takeStates({ screen, states }: StatedScreen): Promise<Picture[]> 
     await withPage(language, async (page) => {
       for (const state of states) {
         const email = state === 'empty' ? newcomer.email : screen.as === undefined ? null : emailOf(screen.as);
-        await enter(page, email === null ? null : await signIn(email, language));
+        await enter(page, email === null ? null : await sessionOf(email, language));
         await CHANGES[state](page);
-        await page.goto(server.url + screen.path);
+        await page.goto(SITE + screen.path);
         await page.waitForLoadState('networkidle');
         await screen.prepare?.(page);
         await page.mouse.move(0, 0);
