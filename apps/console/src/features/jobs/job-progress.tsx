@@ -31,7 +31,7 @@ export function JobProgress({ job }: { job: BulkJob }) {
       </p>
       <dl className="c-job__counts s-num">
         {COUNTS.map((count) => (
-          <div key={count} data-count={count}>
+          <div key={count} data-count={job[count] === 0 ? undefined : count}>
             <dd>{formatNumber(job[count])}</dd>
             <dt>{t(`job.count_${count}`)}</dt>
           </div>

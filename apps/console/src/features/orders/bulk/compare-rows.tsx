@@ -50,7 +50,7 @@ function Who({ row }: { row: BulkEstimateRow }) {
   const { country_code } = useUser();
   const { courierName } = useCouriers();
   const currency = row.estimated_costs[0]?.currency;
-  const facts = [row.place, row.weight === null ? '' : formatWeight(row.weight), row.number];
+  const facts = [row.place, row.weight === null ? '' : formatWeight(row.weight)].filter((fact) => fact !== '');
   return (
     <span className="c-quotes__who">
       <span className="c-quotes__name">
@@ -63,7 +63,8 @@ function Who({ row }: { row: BulkEstimateRow }) {
         {row.country_code === null || row.country_code === country_code ? null : (
           <CountryFlag country={row.country_code} />
         )}
-        {facts.filter((fact) => fact !== '').join(' · ')}
+        {facts.map((fact) => `${fact} · `).join('')}
+        <span className="c-quotes__number">{row.number}</span>
       </small>
       {row.recipient_record === null ? null : (
         <small className="c-quotes__record">

@@ -63,7 +63,7 @@ export function ResultStep({
           </div>
         </section>
         {result.refused === 0 ? null : (
-          <section className="c-card c-import__recent" aria-labelledby="import-left-out">
+          <section className="c-card c-import__recent c-import__left" aria-labelledby="import-left-out">
             <div className="c-row c-import__cardhead">
               <h2 id="import-left-out">{t('order_import.left_out_title', { count: result.refused })}</h2>
               <span className="c-row">
