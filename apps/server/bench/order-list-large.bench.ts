@@ -17,7 +17,8 @@ const DISK_GB = 60;
 export async function benchLargeOrderLists() {
   const free_gb = (({ bavail, bsize }) => (bavail * bsize) / 1e9)(statfsSync(tmpdir()));
   const orders = Number(process.env['SAMPAN_BENCH_ORDERS'] ?? (free_gb < DISK_GB ? FEWER : MANY));
-  const cluster = await startTestCluster();
+  // A cluster that is not asked to be durable may lie in memory, which has no room for this many.
+  const cluster = await startTestCluster({ is_durable: true });
   const database = await createTestDatabase({ cluster, pool: { max: 4 } });
   const app = await openTestApp({ database, env: { SAMPAN_CHECK_ANSWERS: 'false' } });
   try {
