@@ -9,6 +9,16 @@ CREATE TABLE "recipient_brands" (
 	"updated_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "enquiry_messages" (
+	"id" uuid PRIMARY KEY NOT NULL,
+	"enquiry_id" uuid NOT NULL,
+	"company_id" uuid,
+	"user_id" uuid NOT NULL,
+	"is_answer" boolean NOT NULL,
+	"content" text NOT NULL,
+	"created_at" bigint NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "servers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -20,3 +30,15 @@ CREATE TABLE "servers" (
 	"state" text NOT NULL,
 	"running" integer NOT NULL
 );
+--> statement-breakpoint
+ALTER TABLE "enquiries" ADD COLUMN "state" text DEFAULT 'closed' NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "enquiries" ADD COLUMN "updated_at" bigint DEFAULT 0 NOT NULL;
+--> statement-breakpoint
+ALTER TABLE "enquiry_messages" ADD CONSTRAINT "enquiry_messages_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE no action ON UPDATE no action;
+--> statement-breakpoint
+CREATE INDEX "enquiry_messages_of" ON "enquiry_messages" USING btree ("enquiry_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "enquiries_company" ON "enquiries" USING btree ("company_id","updated_at","id");
+--> statement-breakpoint
+CREATE INDEX "enquiries_state" ON "enquiries" USING btree ("state","updated_at","id");

@@ -49,6 +49,7 @@ import * as savedPackage from './saved-package.ts';
 import * as serviceMatch from './service-match.ts';
 import * as shippingRule from './shipping-rule.ts';
 import * as store from './store.ts';
+import { supportRequestEndpoints } from './support-request.ts';
 import * as storeOrderCall from './store-order-call.ts';
 import * as storePrivacy from './store-privacy.ts';
 import * as tracking from './tracking.ts';
@@ -197,6 +198,7 @@ export const endpoints = {
   sendContact,
   sendSalesLead,
   sendCompanyEnquiry,
+  ...supportRequestEndpoints,
   listLevel1,
   listLevel2,
   listLevel3,

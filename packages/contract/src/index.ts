@@ -239,6 +239,13 @@ export type { AvailableStore, CheckoutRates, Store, StoreForm, StoreHealth, Stor
 export { STORE_CHANGES, STORE_ORDER_STATUSES, STORE_PUSH_STATES } from './store-order.ts';
 export type { StoreOrder, StorePush } from './store-order.ts';
 export type { BuyerData, PrivacyRequest } from './store-privacy.ts';
+export type {
+  DeskRequest,
+  DeskRequestSummary,
+  RequestState,
+  SupportRequest,
+  SupportRequestSummary,
+} from './support-request.ts';
 export { STORE_SKIP_REASONS, storeSettings } from './store-setting.ts';
 export type { StoreSettings, StoreSkipReason } from './store-setting.ts';
 export { MAX_WEBHOOK_BODY_BYTES, WEBHOOK_EVENT_TYPES, WEBHOOK_TEST_TYPE, webhookEvent } from './webhook-event.ts';

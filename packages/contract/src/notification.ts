@@ -6,7 +6,7 @@ import { amount, currencyCode, epochSeconds, id } from './primitive.ts';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a notification tells of. Work that was done on many things is one, not one for each parcel (look-v2 8). */
-const NOTICE_KINDS = ['job', 'export', 'problem', 'store', 'adjustment', 'payout', 'cod_settled'] as const;
+const NOTICE_KINDS = ['job', 'export', 'problem', 'store', 'adjustment', 'payout', 'cod_settled', 'support'] as const;
 
 /** Where a notification's matter stands, as far as that changes what it says. */
 const NOTICE_STATES = [
@@ -24,7 +24,7 @@ const NOTICE_STATES = [
 
 const notice = v.object({
   kind: v.picklist(NOTICE_KINDS),
-  /** Of the job, export, store, adjustment, payout or settlement; null for all parcels with a problem together. */
+  /** Of the job, export, store, adjustment, payout, settlement or request to support; null for all parcels with a problem together. */
   subject_id: v.nullable(id),
   at: epochSeconds,
   is_unread: v.boolean(),
@@ -34,7 +34,7 @@ const notice = v.object({
   state: v.picklist(NOTICE_STATES),
   /** Of a job. */
   job_kind: v.nullable(v.picklist(BULK_JOB_KINDS)),
-  /** A store's name, a payout's or a parcel's number, a courier; empty where there is none. */
+  /** A store's name, a payout's or a parcel's number, a courier, what a request is about; empty where there is none. */
   name: v.string(),
   /** How many things it is about, and how many of them failed. */
   count,

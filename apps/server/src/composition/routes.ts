@@ -18,6 +18,7 @@ import { devRoutes } from '../demo/dev/dev.routes.ts';
 import { exportRoutes } from '../modules/operations/export/export.routes.ts';
 import { serviceMessageRoutes } from '../modules/operations/service-message/service-message.routes.ts';
 import { enquiryRoutes } from '../modules/operations/enquiry/enquiry.routes.ts';
+import { supportRequestRoutes } from '../modules/operations/support-request/support-request.routes.ts';
 import { orderViewRoutes } from '../modules/shipping/order-view/order-view.routes.ts';
 import { estimateRoutes } from '../modules/shipping/estimate/estimate.routes.ts';
 import { fulfilmentOrderRoutes } from '../modules/fulfilment/fulfilment-order/fulfilment-order.routes.ts';
@@ -114,6 +115,7 @@ export const routes: readonly Route[] = [
   ...checkoutRoutes,
   ...socialLoginRoutes,
   ...enquiryRoutes,
+  ...supportRequestRoutes,
   ...serviceMessageRoutes,
   ...exportRoutes,
   ...companyRoutes,

@@ -1,4 +1,5 @@
 import type { EndpointName } from '@sampan/contract';
+import { SUPPORT_ACCESS } from '../support-request/support-access.fixtures.ts';
 import { ADMIN, final, looks, OWNER, OWNER_LOOKS, PUBLIC, SELF, works, type AccessRow } from './access-row.fixtures.ts';
 
 /** The rights over every endpoint (spec 6). A new endpoint without a row does not compile. */
@@ -360,6 +361,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   sendContact: PUBLIC,
   sendSalesLead: PUBLIC,
   sendCompanyEnquiry: PUBLIC,
+  ...SUPPORT_ACCESS,
   listDemoAccounts: PUBLIC,
   advanceParcel: PUBLIC,
   listOutbox: PUBLIC,

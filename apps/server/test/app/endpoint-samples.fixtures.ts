@@ -25,6 +25,7 @@ import { TEST_CARD, newSavedCard, newSetup, newTestCard } from '../payment-metho
 import { findInvoiceRow, newInvoice } from '../invoice/invoice.fixtures.ts';
 import { exportSamples } from '../export/export.fixtures.ts';
 import { claimSamples, LOST } from '../claim/claim-samples.fixtures.ts';
+import { supportRequestSamples } from '../support-request/support-request-samples.fixtures.ts';
 import { FAILS_ONCE, problemSamples } from '../tracking/problem-samples.fixtures.ts';
 import { codSamples } from '../cod/cod-samples.fixtures.ts';
 import { memberSamples } from '../member/member.fixtures.ts';
@@ -235,6 +236,7 @@ export async function sampleCalls(app: TestApp, token: string): Promise<Record<E
     })),
     ...(await problemSamples(app, token, () => shippedOrder(app, token, FAILS_ONCE))),
     ...(await claimSamples(app, token, () => shippedOrder(app, token, LOST))),
+    ...(await supportRequestSamples(app, token)),
     ...(await importSamples(app, token)),
     ...(await channelSamples(app, token)),
     ...(await bulkJobSamples(app, token, draft.id)),

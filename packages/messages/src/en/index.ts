@@ -49,6 +49,7 @@ import { loginAs } from './login-as.ts';
 import { map } from './map.ts';
 import { member } from './member.ts';
 import { notice } from './notice.ts';
+import { support } from './support.ts';
 import { notification } from './notification.ts';
 import { offline } from './offline.ts';
 import { onboard } from './onboard.ts';
@@ -142,6 +143,7 @@ export const en = {
   ...map,
   ...member,
   ...notice,
+  ...support,
   ...notification,
   ...offline,
   ...onboard,

@@ -28,4 +28,6 @@ export const notice = {
   'notice.payout_verb': 'View payouts',
   'notice.cod_settled': 'COD settled: {{amount}}',
   'notice.cod_verb': 'View COD orders',
+  'notice.support': 'Sampan answered you',
+  'notice.support_verb': 'Read answer',
 } as const;

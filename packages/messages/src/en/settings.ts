@@ -20,7 +20,7 @@ export const settings = {
   'settings.avatar_choose': 'Upload photo',
   'settings.avatar_change': 'Change photo',
   'settings.logo': 'Logo',
-  'settings.logo_hint': 'Printed on packing slips. PNG, JPEG or WebP, up to 5 MB',
+  'settings.logo_hint': 'Shown on packing slips and recipient pages. PNG, JPEG or WebP, up to 5 MB',
   'settings.logo_choose': 'Upload logo',
   'settings.logo_change': 'Change logo',
   'settings.logo_remove': 'Remove logo',

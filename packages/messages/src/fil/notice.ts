@@ -30,4 +30,6 @@ export const notice = {
   'notice.payout_verb': 'Tingnan ang mga payout',
   'notice.cod_settled': 'Naayos na ang COD: {{amount}}',
   'notice.cod_verb': 'Tingnan ang mga COD order',
+  'notice.support': 'Sinagot ka ng Sampan',
+  'notice.support_verb': 'Basahin ang sagot',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

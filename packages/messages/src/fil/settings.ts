@@ -22,7 +22,7 @@ export const settings = {
   'settings.avatar_choose': 'Pumili ng larawan',
   'settings.avatar_change': 'Palitan ang larawan',
   'settings.logo': 'Logo',
-  'settings.logo_hint': 'Ipi-print sa mga packing slip. PNG, JPEG o WebP, hanggang 5 MB',
+  'settings.logo_hint': 'Makikita sa mga packing slip at page ng recipient. PNG, JPEG o WebP, hanggang 5 MB',
   'settings.logo_choose': 'Mag-upload ng logo',
   'settings.logo_change': 'Palitan ang logo',
   'settings.logo_remove': 'Alisin ang logo',

@@ -28,4 +28,6 @@ export const notice = {
   'notice.payout_verb': 'Lihat pencairan',
   'notice.cod_settled': 'COD diselesaikan: {{amount}}',
   'notice.cod_verb': 'Lihat pesanan COD',
+  'notice.support': 'Sampan menjawab Anda',
+  'notice.support_verb': 'Baca jawaban',
 } as const satisfies TranslationOf<typeof english, 'other'>;

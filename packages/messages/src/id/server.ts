@@ -23,6 +23,7 @@ import { mailReceipt } from './mail-receipt.ts';
 import { mailRefundFailure } from './mail-refund-failure.ts';
 import { mailSocialLogin } from './mail-social-login.ts';
 import { mailStore } from './mail-store.ts';
+import { mailSupport } from './mail-support.ts';
 import { mailWebhookDisabled } from './mail-webhook-disabled.ts';
 import { pageBrand } from './page-brand.ts';
 import { pageConfirmation } from './page-confirmation.ts';
@@ -58,6 +59,7 @@ export const server = {
   mail_refund_failure: mailRefundFailure,
   mail_social_login: mailSocialLogin,
   mail_store: mailStore,
+  mail_support: mailSupport,
   mail_webhook_disabled: mailWebhookDisabled,
   page_brand: pageBrand,
   page_confirmation: pageConfirmation,

@@ -22,7 +22,7 @@ export const settings = {
   'settings.avatar_choose': 'Pilih foto',
   'settings.avatar_change': 'Ganti foto',
   'settings.logo': 'Logo',
-  'settings.logo_hint': 'Dicetak di slip pengepakan. PNG, JPEG, atau WebP, maksimal 5 MB',
+  'settings.logo_hint': 'Tampil di slip pengepakan dan halaman penerima. PNG, JPEG, atau WebP, maksimal 5 MB',
   'settings.logo_choose': 'Unggah logo',
   'settings.logo_change': 'Ganti logo',
   'settings.logo_remove': 'Hapus logo',

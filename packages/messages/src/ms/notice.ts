@@ -28,4 +28,6 @@ export const notice = {
   'notice.payout_verb': 'Lihat pengeluaran',
   'notice.cod_settled': 'COD diselesaikan: {{amount}}',
   'notice.cod_verb': 'Lihat pesanan COD',
+  'notice.support': 'Sampan menjawab anda',
+  'notice.support_verb': 'Baca jawapan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

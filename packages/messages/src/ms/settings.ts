@@ -22,7 +22,7 @@ export const settings = {
   'settings.avatar_choose': 'Pilih gambar',
   'settings.avatar_change': 'Tukar gambar',
   'settings.logo': 'Logo',
-  'settings.logo_hint': 'Dicetak pada slip pembungkusan. PNG, JPEG atau WebP, sehingga 5 MB',
+  'settings.logo_hint': 'Dipaparkan pada slip pembungkusan dan halaman penerima. PNG, JPEG atau WebP, sehingga 5 MB',
   'settings.logo_choose': 'Muat naik logo',
   'settings.logo_change': 'Tukar logo',
   'settings.logo_remove': 'Buang logo',

@@ -28,4 +28,6 @@ export const notice = {
   'notice.payout_verb': 'Xem lệnh rút tiền',
   'notice.cod_settled': 'Đã đối soát tiền thu hộ: {{amount}}',
   'notice.cod_verb': 'Xem đơn thu hộ',
+  'notice.support': 'Sampan đã trả lời bạn',
+  'notice.support_verb': 'Đọc câu trả lời',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -22,7 +22,7 @@ export const settings = {
   'settings.avatar_choose': 'Chọn ảnh',
   'settings.avatar_change': 'Đổi ảnh',
   'settings.logo': 'Logo',
-  'settings.logo_hint': 'In trên phiếu đóng gói. PNG, JPEG hoặc WebP, tối đa 5 MB',
+  'settings.logo_hint': 'Hiển thị trên phiếu đóng gói và trang của người nhận. PNG, JPEG hoặc WebP, tối đa 5 MB',
   'settings.logo_choose': 'Tải logo lên',
   'settings.logo_change': 'Đổi logo',
   'settings.logo_remove': 'Xóa logo',

@@ -65,6 +65,15 @@ const operatorClaimRoute = createRoute({
   path: '/claims/$id',
   component: lazyPage('operator', () => import('../../features/back-office/claims/claim.page.tsx'), 'ClaimPage'),
 });
+const supportDeskRoute = createRoute({
+  getParentRoute: () => operatorRoute,
+  path: '/support',
+  component: lazyPage(
+    'operator',
+    () => import('../../features/back-office/support/support-desk.page.tsx'),
+    'SupportDeskPage',
+  ),
+});
 const payoutDeskRoute = createRoute({
   getParentRoute: () => operatorRoute,
   path: '/payouts',
@@ -114,4 +123,5 @@ export const operatorRoutes = operatorRoute.addChildren([
   operatorAdjustmentRoute,
   operatorClaimsRoute,
   operatorClaimRoute,
+  supportDeskRoute,
 ]);

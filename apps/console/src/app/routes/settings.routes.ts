@@ -135,6 +135,12 @@ const webhookEndpointRoute = createRoute({
   ),
 });
 
+const supportRoute = createRoute({
+  getParentRoute: () => settingsRoute,
+  path: '/support',
+  component: lazyPage('settings', () => import('../../features/settings/support/support.page.tsx'), 'SupportPage'),
+});
+
 /** /settings with its pages. */
 export const settingsRoutes = settingsRoute.addChildren([
   webhooksRoute,
@@ -155,4 +161,5 @@ export const settingsRoutes = settingsRoute.addChildren([
   notificationsRoute,
   apiKeysRoute,
   requestLogRoute,
+  supportRoute,
 ]);

@@ -59,6 +59,8 @@ export function ContactLayout({ title, text, children }: { title: string; text: 
         </p>
         {is_signed_in ? (
           <p>
+            <Link to="/settings/support">{t('support.title')}</Link>
+            <br />
             <Link to="/home">{t('contact.to_console')}</Link>
           </p>
         ) : null}

@@ -13,6 +13,7 @@ const LOOKS = {
   adjustment: iconTag,
   payout: iconWallet,
   cod_settled: iconCash,
+  support: iconList,
 } as const satisfies Record<Notice['kind'], string>;
 
 /** Where a notification leads; a job opens in its dialog. */
@@ -23,7 +24,12 @@ const PLACES = {
   adjustment: { to: '/histories/adjustments', search: {} },
   payout: { to: '/histories/payouts', search: {} },
   cod_settled: { to: '/orders/$list', params: { list: 'cod' }, search: {} },
+  support: { to: '/settings/support', search: {} },
 } as const;
+
+/** A request opens itself. */
+const placeOf = (kind: keyof typeof PLACES, subject_id: string | null) =>
+  kind === 'support' ? { ...PLACES[kind], search: { request: subject_id } as never } : PLACES[kind];
 
 function toneOf({ needs_you, kind, state }: Notice): 'bad' | 'warn' | 'good' | 'plain' {
   if (kind === 'problem' || kind === 'store' || state === 'failed') return 'bad';
@@ -65,7 +71,7 @@ export function NoticeList({ notices, onDone }: { notices: readonly Notice[]; on
                   {verb}
                 </button>
               ) : (
-                <Link {...PLACES[notice.kind]} className="c-notice__verb" onClick={onDone}>
+                <Link {...placeOf(notice.kind, notice.subject_id)} className="c-notice__verb" onClick={onDone}>
                   {verb}
                 </Link>
               )}

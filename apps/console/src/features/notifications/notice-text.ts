@@ -57,6 +57,8 @@ export function noticeText(notice: Notice, locale: Localisation): NoticeText {
         verb: t('notice.payout_verb'),
       };
     }
+    case 'support':
+      return { title: t('notice.support'), detail: notice.name, verb: t('notice.support_verb') };
     case 'cod_settled':
       return {
         title: t('notice.cod_settled', { amount: money }),

@@ -21,5 +21,6 @@ export const SETTINGS_PAGES = [
   { path: '/settings/request-log', label: 'request_log.title', needs: 'listRequests' },
   { path: '/settings/add-to-site', label: 'site.title', needs: 'listPublishableKeys' },
   { path: '/settings/webhooks', label: 'webhook.title', needs: 'listWebhookEndpoints' },
+  { path: '/settings/support', label: 'support.title', needs: 'listSupportRequests' },
   { path: '/settings/activity', label: 'activity.title', needs: 'listActivity' },
 ] as const satisfies readonly { path: string; label: string; needs: EndpointName }[];

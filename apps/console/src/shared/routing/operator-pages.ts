@@ -9,6 +9,7 @@ export interface OperatorPage {
     | 'credit.title'
     | 'adjustment.title'
     | 'claim.operator_title'
+    | 'support.title'
     | 'remit.title'
     | 'ledger.title'
     | 'operator.messages';
@@ -21,6 +22,7 @@ export const OPERATOR_PAGES: readonly OperatorPage[] = [
   { path: '/operator/remittances', label: 'remit.title', needs: 'listRemittances' },
   { path: '/operator/adjustments', label: 'adjustment.title', needs: 'listOperatorAdjustments' },
   { path: '/operator/claims', label: 'claim.operator_title', needs: 'listOperatorClaims' },
+  { path: '/operator/support', label: 'support.title', needs: 'listDeskRequests' },
   { path: '/operator/payouts', label: 'payout.title', needs: 'listDeskPayouts' },
   { path: '/operator/ledger', label: 'ledger.title', needs: 'getLedgerReport' },
   { path: '/operator/messages', label: 'operator.messages', needs: 'listServiceMessages' },

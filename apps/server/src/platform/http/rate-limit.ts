@@ -55,6 +55,9 @@ const LIMITS: Partial<Record<EndpointName, RateLimit[]>> = {
   sendContact: [{ points: 5, seconds: 3_600 }],
   sendSalesLead: [{ points: 5, seconds: 3_600 }],
   sendCompanyEnquiry: [{ points: 5, seconds: 3_600 }],
+  // Each is a mail to Sampan's own people.
+  createSupportRequest: [{ points: 20, seconds: 3_600 }],
+  replySupportRequest: [{ points: 60, seconds: 3_600 }],
 };
 /**
  * Calls that one pause of typing makes: an address is searched by its text, by its postcode, and in the lists below it. Those within

@@ -98,6 +98,9 @@ export const BODY_EXAMPLES: Partial<Record<EndpointName, object>> = {
   },
   loginFacebook: { access_token: 'the access token of Facebook', timezone: 'Asia/Singapore', accept_emails: false },
   linkSocialLogin: { provider: 'google', access_token: 'the ID token or access token of Google' },
+  createSupportRequest: { subject: 'Pick-up on Saturdays', content: 'Do you pick up on Saturdays?' },
+  replySupportRequest: { content: 'And on Sundays?' },
+  answerDeskRequest: { content: 'Yes, until 2 pm.' },
   sendContact: {
     name: 'Hui Min',
     email: 'hello@example.test',

@@ -1,4 +1,5 @@
 import { MONEY_TAGS, type ApiTag } from './openapi-money-tags.ts';
+import { SUPPORT_TAGS } from './openapi-support-tags.ts';
 import { WAREHOUSE_TAGS } from './openapi-warehouse-tags.ts';
 
 /** The chapters in reading order, which is the order of the main job; every endpoint stands in exactly one. */
@@ -307,11 +308,7 @@ export const API_TAGS: readonly ApiTag[] = [
       'checkKey',
     ],
   },
-  {
-    name: 'Enquiries',
-    description: 'Contact support, sales, API and brand teams.',
-    endpoints: ['sendContact', 'sendSalesLead', 'sendCompanyEnquiry'],
-  },
+  ...SUPPORT_TAGS,
   {
     name: 'Secret keys',
     description:

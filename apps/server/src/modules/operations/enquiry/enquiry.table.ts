@@ -1,3 +1,4 @@
+import type { RequestState } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import { sql } from 'drizzle-orm';
 import { bigint, index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
@@ -18,13 +19,13 @@ export interface Enquiry {
   fields: Record<string, string>;
 }
 
-/** What people wrote on the contact pages. Nobody of a company reads it: it is for Sampan's own people. */
+/** What people wrote on the contact pages, for Sampan's own people. What somebody signed in wrote to support, their company reads too. */
 export const enquiries = pgTable(
   'enquiries',
   {
     id: uuid().primaryKey(),
     kind: text().$type<EnquiryKind>().notNull(),
-    /** Where the answer goes. */
+    /** Where the answer goes; '' for somebody with a phone alone, who reads it in the console. */
     email: text().notNull(),
     country_code: text().$type<CountryCode>().notNull(),
     language: text().$type<Language>().notNull(),
@@ -35,7 +36,16 @@ export const enquiries = pgTable(
     /** Who was signed in; null for everybody else. */
     user_id: uuid(),
     company_id: uuid(),
+    /** Those of before there was a desk were answered by email. */
+    state: text().$type<RequestState>().notNull().default('closed'),
     created_at: bigint({ mode: 'number' }).notNull(),
+    /** When it came, was answered, replied to or closed last; 0 for one of before that was known. */
+    updated_at: bigint({ mode: 'number' }).notNull().default(0),
   },
-  (t) => [index('enquiries_email').on(sql`lower(${t.email})`, t.created_at)],
+  (t) => [
+    index('enquiries_email').on(sql`lower(${t.email})`, t.created_at),
+    index('enquiries_company').on(t.company_id, t.updated_at, t.id),
+    index('enquiries_state').on(t.state, t.updated_at, t.id),
+  ],
 );
+export type EnquiryRow = typeof enquiries.$inferSelect;

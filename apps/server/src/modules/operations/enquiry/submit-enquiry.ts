@@ -31,7 +31,9 @@ export async function submitEnquiry(ctx: Ctx, enquiry: Enquiry): Promise<{ succe
       inbox,
       user_id: ctx.actor?.user_id ?? null,
       company_id: ctx.actor?.company_id ?? null,
+      state: 'open',
       created_at: now,
+      updated_at: now,
     });
     const company_id = ctx.actor?.company_id ?? null;
     await writeOutbox(tx, { topic: 'mail', company_id, payload: inboxMail(enquiry, { inbox, company_id }) });

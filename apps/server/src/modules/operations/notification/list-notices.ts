@@ -3,8 +3,10 @@ import { rulesOf, toMajor, type Currency } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { countItems } from '../../../platform/jobs/index.ts';
+import { subjectOf } from '../support-request/index.ts';
 import {
   findAdjusted,
+  findAnswered,
   findEndedExports,
   findEndedJobs,
   findPayouts,
@@ -46,6 +48,12 @@ export async function listNotices({ ctx }: { ctx: Ctx }): Promise<Notices> {
       subject_id: id,
       name: store_name,
       needs_you: true,
+    })),
+    ...(await findAnswered(ctx, whose)).map((row): Draft => ({
+      kind: 'support',
+      at: row.updated_at,
+      subject_id: row.id,
+      name: subjectOf(row),
     })),
     ...(await findAdjusted(ctx, whose)).map((row) => adjustmentNotice(row, currency)),
     ...(role === 'owner' ? (await findPayouts(ctx, whose)).map((row) => payoutNotice(row, currency)) : []),

@@ -7,6 +7,7 @@ import { payouts } from '../../settlement/payout/payout.table.ts';
 import { adjustments } from '../../shipping/adjustment/adjustment.table.ts';
 import { hasOpenProblem } from '../../shipping/order/index.ts';
 import { orders } from '../../shipping/order/order.table.ts';
+import { enquiries } from '../enquiry/enquiry.table.ts';
 import { exports } from '../export/export.table.ts';
 import { noticeMarks } from './notice-mark.table.ts';
 
@@ -82,6 +83,24 @@ export async function findEndedExports(ctx: Ctx, { company_id, user_id, since }:
       ),
     )
     .orderBy(desc(exports.created_at), desc(exports.id))
+    .limit(NEWEST);
+}
+
+/** A person's own messages to support that were answered and not replied to since. */
+export async function findAnswered(ctx: Ctx, { company_id, user_id, since }: Whose) {
+  return ctx.db
+    .select()
+    .from(enquiries)
+    .where(
+      and(
+        eq(enquiries.company_id, company_id),
+        eq(enquiries.user_id, user_id),
+        eq(enquiries.kind, 'contact'),
+        eq(enquiries.state, 'answered'),
+        gte(enquiries.updated_at, since),
+      ),
+    )
+    .orderBy(desc(enquiries.updated_at), desc(enquiries.id))
     .limit(NEWEST);
 }
 

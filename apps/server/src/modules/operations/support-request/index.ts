@@ -1,0 +1,1 @@
+export { subjectOf } from './present-request.ts';
