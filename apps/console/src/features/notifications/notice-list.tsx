@@ -47,22 +47,22 @@ export function NoticeList({ notices, onDone }: { notices: readonly Notice[]; on
         const { title, detail, verb } = noticeText(notice, locale);
         const tone = toneOf(notice);
         return (
-          <li key={`${notice.kind}-${notice.subject_id ?? ''}`} className="c-notice">
+          <li key={`${notice.kind}-${notice.subject_id ?? ''}`} className="c-notices__item">
             {notice.is_unread ? (
-              <span className="c-notice__dot">
+              <span className="c-notices__dot">
                 <span className="s-visually-hidden">{t('notice.unread')}</span>
               </span>
             ) : null}
-            <span className={`c-notice__mark c-notice__mark--${tone}`}>
+            <span className={`c-notices__mark c-notices__mark--${tone}`}>
               <Icon shape={tone === 'good' && notice.kind === 'job' ? iconCheck : LOOKS[notice.kind]} size={18} />
             </span>
-            <div className="c-notice__text">
+            <div className="c-notices__text">
               <strong>{title}</strong>
               {detail === '' ? null : <p className="s-num">{detail}</p>}
               {notice.kind === 'job' ? (
                 <button
                   type="button"
-                  className="c-notice__verb"
+                  className="c-notices__verb"
                   onClick={() => {
                     onDone();
                     $followed_job.set(notice.subject_id);
@@ -71,12 +71,12 @@ export function NoticeList({ notices, onDone }: { notices: readonly Notice[]; on
                   {verb}
                 </button>
               ) : (
-                <Link {...placeOf(notice.kind, notice.subject_id)} className="c-notice__verb" onClick={onDone}>
+                <Link {...placeOf(notice.kind, notice.subject_id)} className="c-notices__verb" onClick={onDone}>
                   {verb}
                 </Link>
               )}
             </div>
-            <span className="c-notice__when s-num">{locale.formatMoment(notice.at)}</span>
+            <span className="c-notices__when s-num">{locale.formatMoment(notice.at)}</span>
           </li>
         );
       })}

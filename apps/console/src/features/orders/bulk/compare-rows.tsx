@@ -63,8 +63,10 @@ function Who({ row }: { row: BulkEstimateRow }) {
         {row.country_code === null || row.country_code === country_code ? null : (
           <CountryFlag country={row.country_code} />
         )}
-        {facts.map((fact) => `${fact} · `).join('')}
-        <span className="c-quotes__number">{row.number}</span>
+        <span>
+          {facts.map((fact) => `${fact} · `).join('')}
+          <span className="c-quotes__number">{row.number}</span>
+        </span>
       </small>
       {row.recipient_record === null ? null : (
         <small className="c-quotes__record">

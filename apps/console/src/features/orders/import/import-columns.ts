@@ -11,11 +11,11 @@ export interface GridColumn {
 const FIRST: readonly GridColumn[] = [
   { field: 'reference_id', width: 84 },
   { field: 'recipient_name', width: 140 },
-  { field: 'recipient_phone', width: 132 },
+  { field: 'recipient_phone', width: 128 },
   { field: 'recipient_address', width: 190 },
 ];
 const LAST: readonly GridColumn[] = [
-  { field: 'recipient_post_code', width: 88 },
+  { field: 'recipient_post_code', width: 96 },
   { field: 'package_weight', width: 84, is_number: true },
   { field: 'cod_amount', width: 108, is_number: true },
   { field: 'package_content', width: 168 },

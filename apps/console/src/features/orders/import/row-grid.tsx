@@ -15,7 +15,7 @@ import { useSteadyActs, useSteadyValue } from './use-steady.ts';
 import { useVirtualRows } from './use-virtual-rows.ts';
 
 const ROW_HEIGHT = 52;
-const LINE_WIDTH = 48;
+const LINE_WIDTH = 44;
 /** Rows that are fetched before they are scrolled in: they are drawn once, with what stands in them. */
 const ROWS_AHEAD = 60;
 
