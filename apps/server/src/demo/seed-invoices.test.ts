@@ -6,8 +6,10 @@ import { readEnv } from '../platform/config/env.ts';
 import { composeServer, type ServerParts } from '../composition/server.ts';
 import { findUserByVerifiedEmail } from '../modules/identity/account/index.ts';
 import { auditLedger } from '../modules/ledger/wallet/index.ts';
+import { createRateSource } from '../modules/shipping/estimate/index.ts';
 import { DEMO_COMPANIES } from './demo-shop.ts';
-import { seedDemo } from './seed-demo.ts';
+import { generateCompany } from './generate-company.ts';
+import { createSeedContext, seedDemo } from './seed-demo.ts';
 
 const NOW_MS = Date.parse('2026-11-20T06:30:00Z');
 
@@ -54,3 +56,27 @@ test.each(DEMO_COMPANIES)(
 test('the ledger of the house adds up with its payments', async () => {
   expect(await auditLedger(parts.ctx)).toMatchObject({ imbalance_minor: 0, wrong_accounts: [], wrong_entries: 0 });
 });
+
+test('at one moment it has the same parcels under the same ids, so that its pictures are the same', async () => {
+  const { ctx } = parts;
+  const rates = createRateSource({ db: ctx.db, clock: ctx.clock });
+  const [shop] = DEMO_COMPANIES;
+  if (shop === undefined) throw new Error('the demo has no company');
+  const built = async () => {
+    const parcels = await generateCompany(await createSeedContext(ctx, shop, NOW_MS, rates));
+    return parcels.map(({ order }) => [order.id, order.created_at, order.shipping_address?.name]);
+  };
+  const first = await built();
+  expect(first.length).toBeGreaterThan(50);
+  expect(await built()).toEqual(first);
+});
+
+test.each(['payouts', 'cod_remittances'])(
+  'no two %s are of one second: lists of them have one order',
+  async (table) => {
+    const { rows } = await database.pool.query<{ created_at: string }>(`select created_at from ${table}`);
+    const moments = rows.map(({ created_at }) => created_at);
+    expect(moments.length).toBeGreaterThan(3);
+    expect(new Set(moments).size).toBe(moments.length);
+  },
+);
