@@ -6,8 +6,9 @@ import { startTestCluster, type TemplateAnswer, type TemplateName } from './test
 
 /**
  * Vitest's global set-up: one PostgreSQL for the whole run, started when the first test asks for it, so that a run which
- * needs none pays nothing. Tests ask through createTestDatabase(), for the empty template or for the one with the demo's
- * seed data, which is made once, when the first test wants it.
+ * needs none pays nothing. A whole stage begins with tests that need none: TEST_DATABASE=at-once has it started beside them.
+ * Tests ask through createTestDatabase(), for the empty template or for the one with the demo's seed data, which is made once,
+ * when the first test wants it.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   let cluster: ReturnType<typeof startTestCluster> | null = null;
@@ -20,6 +21,12 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     demo_template ??= makeDemoTemplate({ admin_url, template });
     return { admin_url, template: await demo_template };
   };
+
+  if (process.env['TEST_DATABASE'] === 'at-once') {
+    cluster = startTestCluster();
+    // Tests that ask for it say why it did not come up.
+    cluster.catch(() => undefined);
+  }
 
   const broker = createServer((socket: Socket) => {
     socket.on('error', () => undefined);

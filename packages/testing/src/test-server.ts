@@ -150,6 +150,17 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Whether nobody listens on it, and nobody keeps others from listening. */
+export async function isFreePort(port: number): Promise<boolean> {
+  const probe = createServer();
+  const is_free = await new Promise<boolean>((resolve) => {
+    probe.once('error', () => resolve(false));
+    probe.listen(port, '127.0.0.1', () => resolve(true));
+  });
+  if (is_free) await new Promise((resolve) => probe.close(resolve));
+  return is_free;
+}
+
 /** Others may pass through it: root's PostgreSQL runs under another account and would keep its data elsewhere. */
 function makeDataFolder(): string {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-server-'));

@@ -2,7 +2,7 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 import { newPage, type PageSettings } from '../browser.ts';
 import { keptByWorker } from '../worker-scope.ts';
 
-/** A page is given away after so many tests, before what it gathers slows it down. */
+/** Another page takes its place after so many tests, before what it gathers slows it down. */
 const USES = 40;
 
 /** What stays with a page or its context for good, so that only a page of its own may have it. */
@@ -20,7 +20,9 @@ const STAYS_WITH_CONTEXT = [
 ] as const;
 
 interface WarmPage {
-  readonly page: Page;
+  page: Page;
+  /** Another page of the same context, which has the files and compiled scripts of the one before. */
+  readonly another: () => Promise<Page>;
   uses: number;
   is_lent: boolean;
 }
@@ -43,9 +45,19 @@ function refuse(target: object, names: readonly string[]): void {
 
 async function makeWarm(browser: Browser, settings: PageSettings): Promise<WarmPage> {
   const page = await newPage(browser, settings);
+  const another = page.context().newPage.bind(page.context());
   refuse(page, STAYS_WITH_PAGE);
   refuse(page.context(), STAYS_WITH_CONTEXT);
-  return { page, uses: 0, is_lent: false };
+  return { page, another, uses: 0, is_lent: false };
+}
+
+/** A new page in the place of the one that has gathered too much. */
+async function renew(warm: WarmPage): Promise<void> {
+  const old = warm.page;
+  warm.page = await warm.another();
+  refuse(warm.page, STAYS_WITH_PAGE);
+  warm.uses = 0;
+  await old.close();
 }
 
 /**
@@ -79,8 +91,9 @@ async function lendWarm(
   return {
     page: lent.page,
     giveBack: async ({ is_clean }) => {
-      if (!is_clean || lent.uses >= USES || lent.page.isClosed()) return end();
+      if (!is_clean || lent.page.isClosed()) return end();
       try {
+        if (lent.uses >= USES) await renew(lent);
         await cleanUp(lent.page, context, rest_url);
         lent.is_lent = false;
       } catch {
@@ -92,22 +105,26 @@ async function lendWarm(
 
 /**
  * Lends a page of the worker's browser. Pages that differ in nothing but width, height and theme come warm from the test
- * before: their scripts are compiled and their files cached, which makes the first look three to six times as fast.
+ * before: their scripts are compiled and their files cached, which makes the first look three to six times as fast. Those with
+ * the same permissions are kept apart.
  *
- * @param options `fresh`: a context of its own, closed when the page is given back; whoever asks for `context` gets one too.
- *   `rest_url`: a page that loads nothing, where it waits for the next test
+ * @param options `fresh`: a context of its own, closed when the page is given back; whoever asks for more of `context` than
+ *   permissions gets one too. `rest_url`: a page that loads nothing, where it waits for the next test
  */
 export async function lendPage(
   browser: Browser,
   settings: PageSettings,
   options: { fresh: boolean; rest_url: string },
 ): Promise<LentPage> {
-  if (options.fresh || settings.context !== undefined) {
+  const { permissions = [], ...more } = settings.context ?? {};
+  if (options.fresh || Object.keys(more).length > 0) {
     const page = await newPage(browser, settings);
     return { page, giveBack: () => page.context().close() };
   }
   const { width = 1280, height = 800, theme = 'light', touch = false, locale = 'en-SG' } = settings;
-  const pool = await keptByWorker<WarmPage[]>(`pages.${touch}.${locale}`, () => Promise.resolve([]));
+  const pool = await keptByWorker<WarmPage[]>(`pages.${touch}.${locale}.${permissions.join()}`, () =>
+    Promise.resolve([]),
+  );
   const lent = await lendWarm(pool, browser, settings, options.rest_url);
   await lent.page.setViewportSize({ width, height });
   await lent.page.emulateMedia({ colorScheme: theme, reducedMotion: 'reduce', media: null, forcedColors: null });

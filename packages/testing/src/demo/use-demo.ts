@@ -26,7 +26,7 @@ export interface OpenOptions extends PageSettings {
   as?: DemoPerson | SignedInPerson;
   /** Where the page stands when it is handed over; /orders/new for those who are signed in, / for others. */
   path?: string;
-  /** A context of its own, for init scripts, exposed functions, a clock, permissions or a second tab. */
+  /** A context of its own, for init scripts, exposed functions, a clock or a second tab. */
   fresh?: boolean;
   /** Stays on a page that loads nothing, for a test that has to prepare the page first. */
   stay?: boolean;

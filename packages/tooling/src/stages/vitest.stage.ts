@@ -73,5 +73,10 @@ export const unit_stage: Stage = {
   name: 'unit',
   title: 'tests (Vitest: node, dom, widgets, server)',
   is_check: false,
-  run: (files = []) => runVitest(['node', 'dom', 'widgets', 'server'], { files }),
+  run: (files = []) =>
+    runVitest(['node', 'dom', 'widgets', 'server'], {
+      files,
+      // Components come first: PostgreSQL and its template are made meanwhile.
+      env: files.length === 0 ? { TEST_DATABASE: 'at-once' } : {},
+    }),
 };
