@@ -10,7 +10,6 @@ const LONGEST = [
   'auth/sign-in-methods.e2e.test.ts',
   'suite/xss.e2e.test.ts',
   'login-as/login-as.e2e.test.ts',
-  'five-currencies/money-screens.e2e.test.ts',
   'payouts/bank-file.e2e.test.ts',
   'app/purchase-kill.e2e.test.ts',
   'app/crash.e2e.test.ts',

@@ -41,7 +41,7 @@ async function walk(
   return faults;
 }
 
-/** Every screen as it is; axe looks at it in these colours. */
+/** Every screen as it is, in these colours. */
 export async function expectAsTheyAre(shown: Shown, themes: readonly ('light' | 'dark')[] = ['light']): Promise<void> {
   const faults = await walk(shown, async () => {
     for (const colorScheme of themes) {
