@@ -1,14 +1,21 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { fileURLToPath } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config';
 import { wholeWidgetCss } from '../../widgets/build/plugins/widget-css.ts';
 import { widgetMessages } from '../../widgets/build/plugins/widget-messages.ts';
 import { PREACT_ALIAS } from '../../widgets/build/preact-alias.ts';
+import { happyDomBundle } from './happy-dom-bundle.ts';
 import { LongestFirst } from './longest-first.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const DATABASE = fileURLToPath(new URL('../../testing/src/global-setup.ts', import.meta.url));
+
+/** Every file gets a window of its own. */
+const WINDOW = {
+  environment: fileURLToPath(new URL('happy-dom-environment.ts', import.meta.url)),
+  environmentOptions: { bundle: pathToFileURL(happyDomBundle()).href },
+};
 
 /** Starts one PostgreSQL for the whole run; every test file gets a database of its own in it. */
 const global_setup = existsSync(DATABASE) ? [DATABASE] : [];
@@ -91,7 +98,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'dom',
-          environment: 'happy-dom',
+          ...WINDOW,
           include: DOM_TESTS,
           exclude: [...NEVER, ...BROWSER_TESTS, ...ELEMENT_TESTS],
           testTimeout: 20_000,
@@ -102,7 +109,7 @@ export default defineConfig({
         resolve: { alias: [...PREACT_ALIAS] },
         test: {
           name: 'widgets',
-          environment: 'happy-dom',
+          ...WINDOW,
           include: ELEMENT_TESTS,
           exclude: NEVER,
           testTimeout: 20_000,
