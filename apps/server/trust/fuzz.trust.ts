@@ -6,7 +6,8 @@ import { openTestApp } from '#test/app/test-app.fixtures.ts';
 import { oddRequest } from './odd-request.ts';
 import { randomOf } from './random.ts';
 
-const MINUTES = 4;
+/** Four minutes unless somebody has less time; how many requests that gave stands in the figures. */
+const SECONDS = Number(process.env['SAMPAN_FUZZ_SECONDS'] ?? 240);
 /** Every so many requests the callers get tokens anew: some of the calls end sessions. */
 const TOKENS_FOR = 300;
 /** A closed company answers nothing but 401. */
@@ -29,7 +30,7 @@ export async function trustFuzz() {
     const names = (Object.keys(endpoints) as EndpointName[]).filter((name) => !LEFT_OUT.has(name));
     const counts = { requests: 0, ours: 0, elsewhere: 0, slow: 0, worked: 0 };
     const asked = new Set<EndpointName>();
-    const until = performance.now() + MINUTES * 60_000;
+    const until = performance.now() + SECONDS * 1_000;
     while (performance.now() < until) {
       const tokens = await Promise.all(actors.map((actor) => actor.token()));
       for (let n = 0; n < TOKENS_FOR && performance.now() < until; n += 1) {
@@ -53,8 +54,8 @@ export async function trustFuzz() {
       { name: 'I6 endpoints that were called', value: asked.size, unit: 'endpoints', target: `= ${names.length}` },
       { name: 'I6 calls that worked, as odd as they were', value: counts.worked, unit: 'requests', target: '> 100' },
       { name: 'I6 answers of 500, or against their schema', value: counts.ours, unit: 'answers', target: '= 0' },
-      { name: 'I6 answers that a provider is away', value: counts.elsewhere, unit: 'answers' },
-      { name: 'I6 answers that took longer than a second', value: counts.slow, unit: 'answers' },
+      { name: 'I6 answers that a provider is away', value: counts.elsewhere, unit: 'answers', target: null },
+      { name: 'I6 answers that took longer than a second', value: counts.slow, unit: 'answers', target: null },
     ];
   } finally {
     await app.close();

@@ -235,6 +235,7 @@ export const TRUST_CHECKLIST: readonly ChecklistLine[] = [
   {
     id: 'I6',
     asks: 'random requests to every route',
+    figures: ['fuzz: I6 odd calls of endpoints of the contract', 'fuzz: I6 answers of 500, or against their schema'],
     tests: [
       'apps/server/src/platform/http/refuse-malformed-unicode.test.ts: text that no database takes is refused',
       'apps/server/src/platform/http/body-limit.test.ts: body_too_large',
