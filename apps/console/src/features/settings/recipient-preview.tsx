@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { usePreviewParcel } from '../add-to-site/use-preview-parcel.ts';
 import { WidgetPreview } from '../add-to-site/widget-preview.tsx';
+import { previewColour } from './preview-colour.ts';
 import '../add-to-site/add-to-site.css';
 
 const PAGES = { tracking: '/t', 'confirm-address': '/customer/confirm-address' } as const;
@@ -58,7 +59,7 @@ export function RecipientPreview({ pages, typed, brand, company }: RecipientPrev
             ) : (
               <WidgetPreview
                 widget={name}
-                colour={brand.is_shown ? brand.colour : ''}
+                colour={brand.is_shown ? previewColour(brand.colour) : ''}
                 is_live={false}
                 attributes={name === 'tracking' && parcel !== null ? { 'tracking-id': parcel } : {}}
               />
