@@ -23,6 +23,13 @@ const openFirst =
     await page.locator('dialog[open]').waitFor();
   };
 
+const click =
+  (button: string, opened: string) =>
+  async (page: Page): Promise<void> => {
+    await page.locator(button).first().click();
+    await page.locator(opened).first().waitFor();
+  };
+
 const press =
   (key: string) =>
   async (page: Page): Promise<void> => {
@@ -49,6 +56,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'forgot-password', path: '/auth/forgot-password' },
   { name: 'home', path: '/home', as: 'sg' },
   { name: 'home.search', path: '/home', as: 'sg', prepare: press('Control+k') },
+  { name: 'home.notifications', path: '/home', as: 'sg', prepare: click('.c-bell', '.c-notices__item') },
   { name: 'home.of-malaysia', path: '/home', as: 'my' },
   ordersOf('new'),
   ordersOf('pick-up'),
@@ -77,6 +85,7 @@ export const SCREENS: readonly Screen[] = [
   { name: 'fulfillment-inbound', path: '/fulfillment/inbound', as: 'sg' },
   { name: 'fulfillment-stock', path: '/fulfillment/stock', as: 'sg' },
   { name: 'stores', path: '/stores', as: 'sg' },
+  { name: 'stores.connect', path: '/stores', as: 'sg', prepare: click('main .s-button--primary', 'dialog[open]') },
   { name: 'stores-orders', path: '/stores/orders', as: 'sg' },
   { name: 'sell-product', path: '/sell-product', as: 'sg' },
   { name: 'top-up', path: '/home/top-up', as: 'sg' },
