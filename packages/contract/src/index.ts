@@ -174,7 +174,7 @@ export type { Order, OrderListQuery, OrderStatus } from './order.ts';
 export { isReached, accessError } from './policy.ts';
 export type { Caller } from './policy.ts';
 export { IGNORED_PRICE_FIELDS } from './ignored-price.ts';
-export { countryCode, currencyCode, languageCode } from './primitive.ts';
+export { countryCode, currencyCode, languageCode, MAX_AMOUNT } from './primitive.ts';
 export type { WireCountryCode } from './primitive.ts';
 export { balanceSetting } from './balance-setting.ts';
 export type { AutoStopReason, BalanceSetting } from './balance-setting.ts';

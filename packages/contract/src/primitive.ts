@@ -50,13 +50,16 @@ export const orderHandle = v.pipe(
 
 export const epochSeconds = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+/** The largest amount that a call takes or an answer tells, in the currency's own unit. */
+export const MAX_AMOUNT = 1e12;
+
 /** An amount of money as a decimal number in the currency's own unit; more decimals than the currency has are refused inside. */
-export const amount = v.pipe(v.number(), v.finite(), v.minValue(-1e12), v.maxValue(1e12));
+export const amount = v.pipe(v.number(), v.finite(), v.minValue(-MAX_AMOUNT), v.maxValue(MAX_AMOUNT));
 export const positiveAmount = v.pipe(
   v.number('validate.amount_invalid'),
   v.finite('validate.amount_invalid'),
   v.minValue(0, 'validate.amount_negative'),
-  v.maxValue(1e12, 'validate.amount_too_large'),
+  v.maxValue(MAX_AMOUNT, 'validate.amount_too_large'),
   v.check((value) => Math.abs(value * 100 - Math.round(value * 100)) < 1e-6, 'validate.amount_decimals'),
 );
 

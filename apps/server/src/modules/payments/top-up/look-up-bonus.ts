@@ -1,8 +1,9 @@
-import type { TopUp, TopUpBonus } from '@sampan/contract';
+import { MAX_AMOUNT, type TopUp, type TopUpBonus } from '@sampan/contract';
 import { topUpBonusFor, rulesOf, toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
 import { requestPayment } from './request-payment.ts';
 import { minorOf } from './top-up-amount.ts';
@@ -12,18 +13,23 @@ import { findTopUp } from './top-up.repo.ts';
 /** Of the minute after which an open page is asked about again, this much must be left for an answer to be new. */
 const PAGE_FRESH_S = 55;
 
-/** What an amount would do to the wallet (spec 4 Other): the balance plus the top-up plus the bonus. */
+/**
+ * What an amount would do to the wallet (spec 4 Other): the balance plus the top-up plus the bonus. The bounds of one top-up are said at
+ * paying. Throws `invalid_input` where the sum is more than an answer can tell.
+ */
 export async function lookUpTopUpBonus({ ctx, amount }: { ctx: Ctx; amount: number }): Promise<TopUpBonus> {
   const { company_id, country_code } = requireActor(ctx);
   const { currency } = rulesOf(country_code);
   const amount_minor = minorOf('amount', amount, country_code);
   const bonus_minor = topUpBonusFor(country_code, amount_minor);
   const { available_minor } = await balanceOf(ctx, company_id);
+  const updated_balance = toMajor(available_minor + amount_minor + bonus_minor, currency);
+  if (updated_balance > MAX_AMOUNT) refuseFields([issueErrorOf('amount', 'validate.amount_too_large')]);
   return {
     currency,
     amount: toMajor(amount_minor, currency),
     bonus_reward: toMajor(bonus_minor, currency),
-    updated_balance: toMajor(available_minor + amount_minor + bonus_minor, currency),
+    updated_balance,
   };
 }
 

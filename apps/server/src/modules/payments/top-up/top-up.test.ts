@@ -1,4 +1,4 @@
-import { endpoints, HEADERS, type TopUp, type TopUpBonus } from '@sampan/contract';
+import { endpoints, HEADERS, MAX_AMOUNT, type TopUp, type TopUpBonus } from '@sampan/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { newSavedCard, newTestCard, save } from '#test/payment-method/payment-method.fixtures.ts';
@@ -50,6 +50,15 @@ describe('spec 9 Malaysia bonus tiers, on the server (M9)', () => {
     expect(paid.body).toMatchObject({ status: 'succeeded', amount, bonus_reward: bonus });
     // Spec 4: the updated balance equals current balance plus top-up plus bonus.
     expect(cents(await balanceOf(my))).toBe(cents(said.updated_balance));
+  });
+
+  test('a preview whose sum is more than an answer can tell names the field', async () => {
+    expect((await bonusOf(sg, 1_000_000)).amount).toBe(1_000_000);
+    const answer = await app.refusal(endpoints.lookUpTopUpBonus, { token: sg, body: { amount: MAX_AMOUNT } });
+    expect([answer.status, answer.body.errors?.map(({ param, code }) => [param, code])]).toEqual([
+      422,
+      [['amount', 'validate.amount_too_large']],
+    ]);
   });
 
   test('elsewhere nothing is earned', async () => {
