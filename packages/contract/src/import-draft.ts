@@ -68,7 +68,10 @@ export type ImportDraftRow = v.InferOutput<typeof importDraftRow>;
 
 /** Cells of a row as typed; null puts back what the file says. */
 const importCells = v.record(importField, v.nullable(text(2_000)));
-const importEdit = v.strictObject({ row: v.pipe(v.number(), v.integer(), v.minValue(1)), values: importCells });
+const importEdit = v.strictObject({
+  row: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(1_000_000)),
+  values: importCells,
+});
 export type ImportEdit = v.InferOutput<typeof importEdit>;
 
 const editedRows = v.object({

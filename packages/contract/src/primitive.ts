@@ -48,7 +48,10 @@ export const orderHandle = v.pipe(
   v.maxLength(64, 'validate.too_long|max=64'),
 );
 
-export const epochSeconds = v.pipe(v.number(), v.integer(), v.minValue(0));
+/** The last second of the year 9999, after which neither a date nor the database's text of one has four digits of a year. */
+const LAST_SECOND = 253_402_300_799;
+
+export const epochSeconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_SECOND));
 
 /** The largest amount that a call takes or an answer tells, in the currency's own unit. */
 export const MAX_AMOUNT = 1e12;

@@ -113,6 +113,7 @@ export const splitStoreOrder = endpoint({
             v.number('validate.number_invalid'),
             v.integer('validate.number_invalid'),
             v.minValue(1, 'validate.number_min|min=1'),
+            v.maxValue(1_000_000, 'validate.number_max|max=1000000'),
           ),
         }),
       ),
