@@ -11,7 +11,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { CountryPhone } from './country-phone.tsx';
 import { useEnquirer } from './enquirer.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
+import { useRetryKey } from '../../shared/form/use-retry-key.ts';
 
 export interface CompanyFormProps {
   kind: 'api' | 'brand';
@@ -25,7 +25,7 @@ export function CompanyForm({ kind, onSent }: CompanyFormProps) {
   const who = useEnquirer();
   const [country, setCountry] = useState(who.country);
   const fax = useRef('');
-  const keyOf = useIdempotencyKey();
+  const { keyFor } = useRetryKey();
   const form = useForm({
     resolver: valibotResolver(companySchema(country)),
     defaultValues: { name: who.company_name, email: who.email, phone: who.phone, brand_name: '', website_url: '' },
@@ -37,7 +37,7 @@ export function CompanyForm({ kind, onSent }: CompanyFormProps) {
     form,
     call: (values) => {
       const body = { ...values, kind, country_code: country, fax_number: fax.current };
-      return api.sendCompanyEnquiry({ body }, { idempotency_key: keyOf(body) });
+      return api.sendCompanyEnquiry({ body }, { idempotency_key: keyFor(body) });
     },
     fields: { name: 'name', email: 'email', phone: 'phone', brand_name: 'brand_name', website_url: 'website_url' },
     onSuccess: (_done, { email }) => onSent(email),

@@ -11,7 +11,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { CountryPhone } from './country-phone.tsx';
 import { useEnquirer } from './enquirer.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
+import { useRetryKey } from '../../shared/form/use-retry-key.ts';
 
 /** What Sampan's own people read, in English, whatever language the page has. */
 const SERVICES = [
@@ -50,7 +50,7 @@ export function SalesForm({ onSent }: { onSent: (email: string) => void }) {
   const who = useEnquirer();
   const [country, setCountry] = useState(who.country);
   const fax = useRef('');
-  const keyOf = useIdempotencyKey();
+  const { keyFor } = useRetryKey();
   const form = useForm({
     resolver: valibotResolver(salesLeadSchema(country)),
     defaultValues: {
@@ -71,7 +71,7 @@ export function SalesForm({ onSent }: { onSent: (email: string) => void }) {
     form,
     call: (values) => {
       const body = { ...values, country_code: country, fax_number: fax.current };
-      return api.sendSalesLead({ body }, { idempotency_key: keyOf(body) });
+      return api.sendSalesLead({ body }, { idempotency_key: keyFor(body) });
     },
     fields: FIELDS,
     onSuccess: (_done, { company_email }) => onSent(company_email),

@@ -11,7 +11,7 @@ import { useLocale } from '../../shared/locale/locale.tsx';
 import { CountryPhone } from './country-phone.tsx';
 import { useEnquirer } from './enquirer.ts';
 import { EnquiryForm } from './enquiry-form.tsx';
-import { useIdempotencyKey } from '../../shared/form/use-idempotency-key.ts';
+import { useRetryKey } from '../../shared/form/use-retry-key.ts';
 
 /** Spec section 3 'support message': name, email, phone, content. Without a session the phone may stay empty. */
 export function SupportForm({ onSent }: { onSent: (email: string) => void }) {
@@ -20,7 +20,7 @@ export function SupportForm({ onSent }: { onSent: (email: string) => void }) {
   const who = useEnquirer();
   const [country, setCountry] = useState(who.country);
   const fax = useRef('');
-  const keyOf = useIdempotencyKey();
+  const { keyFor } = useRetryKey();
   const form = useForm({
     resolver: valibotResolver(supportMessageSchema(country, { phone_optional: !who.is_known })),
     defaultValues: { name: who.name, email: who.email, phone: who.phone, content: '' },
@@ -32,7 +32,7 @@ export function SupportForm({ onSent }: { onSent: (email: string) => void }) {
     form,
     call: (values) => {
       const body = { ...values, country_code: country, fax_number: fax.current };
-      return api.sendContact({ body }, { idempotency_key: keyOf(body) });
+      return api.sendContact({ body }, { idempotency_key: keyFor(body) });
     },
     fields: { name: 'name', email: 'email', phone: 'phone', content: 'content' },
     onSuccess: (_done, { email }) => onSent(email),

@@ -6,12 +6,13 @@ import { useMutation } from '@tanstack/react-query';
 import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
 import { errorTextWithWait } from '../../shared/form/form-error.ts';
+import { useRetryKey } from '../../shared/form/use-retry-key.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
 import { bodyOf, type PayoutKind, type PayoutValues } from './payout-form.ts';
 import { accountText } from './payout-labels.ts';
 import { ProofField } from './proof-field.tsx';
-import { useRetryKey, useRefreshPayouts } from './use-payouts.ts';
+import { useRefreshPayouts } from './use-payouts.ts';
 
 export interface PayoutConfirmProps {
   kind: PayoutKind;

@@ -8,9 +8,10 @@ import { useState, type FormEvent } from 'react';
 import { useApi } from '../../shared/api/services.tsx';
 import { errorTextWithWait } from '../../shared/form/form-error.ts';
 import { useSettledFields } from '../../shared/form/use-settled-fields.ts';
+import { useRetryKey } from '../../shared/form/use-retry-key.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { showToast } from '../../shared/toast/toast.store.ts';
-import { useRetryKey, useRefreshPayouts } from './use-payouts.ts';
+import { useRefreshPayouts } from './use-payouts.ts';
 
 const FORM_ID = 'use-for-shipping';
 

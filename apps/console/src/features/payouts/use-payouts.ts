@@ -1,7 +1,5 @@
-import { createIdempotencyKey, isApiError } from '@sampan/api-client';
 import type { Payout } from '@sampan/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import type { PayoutSearch } from './payout-search.ts';
@@ -49,28 +47,6 @@ export function useRefreshPayouts(): () => Promise<void> {
   return async () => {
     void queries.invalidateQueries({ queryKey: queryKeys.balance });
     await queries.invalidateQueries({ queryKey: queryKeys.payouts });
-  };
-}
-
-/** A refusal is an answer; after a broken line, or while the call still runs, the very same call is sent again. */
-const isAnswer = (error: Error) =>
-  isApiError(error) && error.code !== 'idempotency_in_progress' && error.status >= 400 && error.status < 500;
-
-/** The key of a call that moves money: it stays until there is an answer, however often the button is pressed. */
-export function useRetryKey() {
-  const key = useRef<{ key: string; asked: string } | null>(null);
-  return {
-    keyFor: (asked: object) => {
-      const text = JSON.stringify(asked);
-      if (key.current?.asked !== text) key.current = { key: createIdempotencyKey(), asked: text };
-      return key.current.key;
-    },
-    recordFailure: (error: Error) => {
-      if (isAnswer(error)) key.current = null;
-    },
-    forget: () => {
-      key.current = null;
-    },
   };
 }
 

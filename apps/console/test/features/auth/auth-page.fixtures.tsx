@@ -22,6 +22,8 @@ export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
+  /** The Idempotency-Key it was sent with. */
+  readonly key: string | null;
 }
 
 /** What a server would answer to a call; undefined for a list of nothing. */
@@ -46,6 +48,7 @@ export async function showPage(Page: () => ReactNode, address: string, answers: 
       method: init?.method ?? 'GET',
       path: url.pathname.replace('/api/v1', ''),
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
+      key: new Headers(init?.headers).get('idempotency-key'),
     };
     asked.push(call);
     return (await answers(call)) ?? Response.json({ records: [], total: 0, page: 1, per_page: 20 });

@@ -2,7 +2,7 @@ import type { InboundDraft } from '@sampan/contract';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
+import { useRetryKey } from '../../../shared/form/use-retry-key.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { showToast } from '../../../shared/toast/toast.store.ts';
 
@@ -23,15 +23,16 @@ export function useInboundActions(onDone: () => void) {
   const api = useApi();
   const { t } = useLocale();
   const queries = useQueryClient();
-  const keyOf = useIdempotencyKey();
+  const call_key = useRetryKey();
   /** What is done is said once the lists show it: the next count begins with what they say has arrived. */
   const refresh = () => queries.invalidateQueries({ queryKey: queryKeys.fulfilment });
   const announce = useMutation({
     mutationFn: async (draft: InboundDraft) => {
-      const { id } = await api.createInbound({ body: draft }, { idempotency_key: keyOf(draft) });
+      const { id } = await api.createInbound({ body: draft }, { idempotency_key: call_key.keyFor(draft) });
       return api.moveInbound({ params: { id, action: 'send' } });
     },
     onSuccess: async () => {
+      call_key.forget();
       await refresh();
       showToast(t('fulfilment.announced'));
       onDone();

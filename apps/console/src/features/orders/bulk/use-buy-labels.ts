@@ -4,7 +4,7 @@ import { useRef } from 'react';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
 import { useApi } from '../../../shared/api/services.tsx';
 import { $followed_job } from '../../../shared/dialog/followed-job.store.ts';
-import { useIdempotencyKey } from '../../../shared/form/use-idempotency-key.ts';
+import { useRetryKey } from '../../../shared/form/use-retry-key.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
 import { printChoiceOf } from '../../../shared/printing/label-print.store.ts';
 import { CardDeclined, type CardCharge } from '../../wallet/charge/charge-card.ts';
@@ -25,8 +25,8 @@ export function useBuyLabels(charge: Charger['charge']) {
   const queries = useQueryClient();
   const navigate = useNavigate();
   const { payment_type } = useUser();
-  const keyOf = useIdempotencyKey();
-  const chargeKeyOf = useIdempotencyKey();
+  const label_key = useRetryKey();
+  const charge_key = useRetryKey();
   const refusals = useRef(0);
   return useMutation({
     mutationFn: async ({ choices, prints, by_card }: Purchase) => {
@@ -38,11 +38,11 @@ export function useBuyLabels(charge: Charger['charge']) {
       const payment_method_type = payment_type === 'post_billing' ? ('post_billing' as const) : ('wallet' as const);
       const body = { labels, payment_method_type, ...(prints ? { print: printChoiceOf() } : {}) };
       if (by_card !== null) {
-        await charge(chargeKeyOf({ labels, by_card, refusals: refusals.current }), by_card);
+        await charge(charge_key.keyFor({ labels, by_card, refusals: refusals.current }), by_card);
         // What the card added counts before anything is asked of it again.
         await queries.invalidateQueries({ queryKey: queryKeys.balance });
       }
-      return api.startCreateLabels({ body }, { idempotency_key: keyOf(body) });
+      return api.startCreateLabels({ body }, { idempotency_key: label_key.keyFor(body) });
     },
     onError: (error) => {
       // Another try with a card that was refused is another payment.

@@ -30,8 +30,10 @@ export function NewRequest() {
           setTried(true);
           return given !== '';
         }}
-        send={(content, key) =>
-          api.createSupportRequest({ body: { subject: given, content } }, { idempotency_key: `${key}-${given}` })
+
+        fields={{ subject: given }}
+        send={(content, idempotency_key) =>
+          api.createSupportRequest({ body: { subject: given, content } }, { idempotency_key })
         }
         onSent={(written) => {
           queries.setQueryData(queryKeys.supportRequest(written.id), written);
