@@ -11,14 +11,14 @@ import { useUser } from '../../../shared/session/use-user.ts';
 import { RequestList } from '../../../shared/support/request-list.tsx';
 import { useRequestNavigate, useRequestSearch } from '../../../shared/support/request-search.ts';
 import { NewRequest } from './new-request.tsx';
-import { RequestView } from './request-view.tsx';
+import { OwnRequestView } from './own-request.tsx';
 
 /** /settings/support: what the company wrote to support, where each request stands, and a new one; `request` opens one. */
 export function SupportPage() {
   const { t } = useLocale();
   const { request, page } = useRequestSearch();
   usePageTitle(t('support.title'));
-  if (request !== undefined) return <RequestView key={request} id={request} />;
+  if (request !== undefined) return <OwnRequestView key={request} id={request} />;
   return <Requests page={page} />;
 }
 

@@ -3,7 +3,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
 import { endSession, startSession } from '../../../shared/session/session.store.ts';
 import { NewRequest } from './new-request.tsx';
-import { RequestView } from './request-view.tsx';
+import { OwnRequestView } from './own-request.tsx';
 
 /** Longer than a busy machine takes. */
 const SOON = { timeout: 15_000 };
@@ -68,7 +68,7 @@ async function openRequest(rights: string[]) {
   signIn(rights);
   const sent: [string, unknown][] = [];
   shown = await showPage(
-    () => <RequestView id={REQUEST.id} />,
+    () => <OwnRequestView id={REQUEST.id} />,
     '/auth',
     ({ path, method, body }) => {
       if (!path.includes('/support/request/')) return undefined;
@@ -132,4 +132,58 @@ test('a new request names what is missing before it is sent, and is sent once', 
     () => expect(sent).toEqual([{ subject: 'Pick-up on Saturdays', content: 'Do you pick up on Saturdays?' }]),
     SOON,
   );
+});
+
+test('a subject in any letters is sent: none of them stands in a header', async () => {
+  signIn(['createSupportRequest']);
+  shown = await showPage(NewRequest, '/auth', ({ path, method }) =>
+    method === 'POST' && path.endsWith('/support/request') ? Response.json({ ...REQUEST, state: 'open' }) : undefined,
+  );
+  await vi.waitFor(() => expect(shown.box.querySelector('textarea')).not.toBeNull(), SOON);
+  type('input', 'Lấy hàng thứ bảy 📦');
+  type('textarea', 'Do you pick up on Saturdays?');
+  await vi.waitFor(() => expect(shown.box.querySelector('textarea')?.value).not.toBe(''), SOON);
+  button('Send message')?.click();
+  await vi.waitFor(() => expect(text()).toBe('elsewhere'), SOON);
+  expect(shown.asked.find(({ method }) => method === 'POST')?.key).toMatch(/^[\w-]+$/u);
+});
+
+test('the same words once more are another reply', async () => {
+  const sent = await openRequest(['replySupportRequest']);
+  for (const n of [1, 2]) {
+    type('textarea', 'Any news?');
+    await vi.waitFor(() => expect(shown.box.querySelector('textarea')?.value).not.toBe(''), SOON);
+    // The one before may be known to have ended a moment after its text is gone.
+    await vi.waitFor(() => {
+      button('Send reply')?.click();
+      expect(sent).toHaveLength(n);
+    }, SOON);
+    await vi.waitFor(() => expect(shown.box.querySelector('textarea')?.value).toBe(''), SOON);
+  }
+  expect(new Set(shown.asked.flatMap(({ key }) => key ?? [])).size).toBe(2);
+});
+
+test('what is typed while a message is being sent stays', async () => {
+  signIn(['replySupportRequest']);
+  let answer: (response: Response) => void = () => undefined;
+  shown = await showPage(
+    () => <OwnRequestView id={REQUEST.id} />,
+    '/auth',
+    ({ path, method }) => {
+      if (!path.includes('/support/request/')) return undefined;
+      if (method === 'GET') return Response.json(REQUEST);
+      return new Promise((resolve) => {
+        answer = resolve;
+      });
+    },
+  );
+  await vi.waitFor(() => expect(shown.box.querySelector('textarea')).not.toBeNull(), SOON);
+  type('textarea', 'Thank you.');
+  await vi.waitFor(() => expect(shown.box.querySelector('textarea')?.value).toBe('Thank you.'), SOON);
+  button('Send reply')?.click();
+  await vi.waitFor(() => expect(shown.asked.some(({ path }) => path.endsWith('/reply'))).toBe(true), SOON);
+  type('textarea', 'Thank you. And on Sundays?');
+  answer(Response.json(replied('Thank you.')));
+  await vi.waitFor(() => expect(shown.box.querySelector('h1')?.textContent).toContain('Open'), SOON);
+  expect(shown.box.querySelector('textarea')?.value).toBe('Thank you. And on Sundays?');
 });
