@@ -16,11 +16,20 @@ export const COURIER_CREDENTIALS = [
   'message_secret',
   'pickup_account',
   'sold_to_account',
+  'refresh_token',
+  'account_kind',
 ] as const;
 export type CourierCredential = (typeof COURIER_CREDENTIALS)[number];
 
 /** Couriers that a company can ship with under a contract of its own. */
-export const ACCOUNT_COURIERS = ['ninja-van', 'jt-my', 'dhl-ecommerce', 'lalamove', 'grab-express'] as const;
+export const ACCOUNT_COURIERS = [
+  'ninja-van',
+  'jt-my',
+  'dhl-ecommerce',
+  'lalamove',
+  'grab-express',
+  'easyparcel',
+] as const;
 export type AccountCourier = (typeof ACCOUNT_COURIERS)[number];
 
 /** A company's own contract with a courier. What was entered is never answered. */
@@ -28,7 +37,7 @@ const courierAccount = v.object({
   id,
   courier: v.picklist(ACCOUNT_COURIERS),
   courier_name: v.string(),
-  /** Where the courier may send its messages about the company's parcels. */
+  /** Where the courier may send its messages about the company's parcels; one that ends with `secret=` wants the message secret there. */
   message_url: v.string(),
   connected_at: epochSeconds,
   /** When the courier last took what was entered. */

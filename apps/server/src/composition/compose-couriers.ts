@@ -1,6 +1,6 @@
 import type { Logger } from 'pino';
 import { createCourierNetwork } from '../adapters/courier-network/index.ts';
-import { findOpenAccount } from '../modules/shipping/courier-account/index.ts';
+import { accountTokens, findOpenAccount } from '../modules/shipping/courier-account/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/config/env.ts';
 import type { Database } from '../platform/database/database.ts';
@@ -26,7 +26,11 @@ export function composeCouriers(parts: {
   const { env, db, clock, log, local, egress, rates, metrics } = parts;
   const keys = env.sealing_keys;
   const base = { env, egress, clock, warn: (message: string) => log.warn(message) };
-  const own = createOwnContracts({ ...base, find: (id) => findOpenAccount(db, keys, id) });
+  const own = createOwnContracts({
+    ...base,
+    find: (id) => findOpenAccount(db, keys, id),
+    tokensOf: (id) => accountTokens(db, keys, id),
+  });
   const couriers = createCouriers({
     ...base,
     local,

@@ -1,6 +1,7 @@
 import type { AccountCourier, CourierCredential } from '@sampan/contract';
 import type { CountryCode } from '@sampan/country-rules';
 import { createDhlEcommerceCouriers } from '../adapters/courier-dhl-ecommerce/index.ts';
+import { createEasyparcelCouriers, easyparcelKind } from '../adapters/courier-easyparcel/index.ts';
 import { createGrabExpressCouriers } from '../adapters/courier-grab-express/index.ts';
 import { createJtMyCouriers } from '../adapters/courier-jt-my/index.ts';
 import { createLalamoveCouriers } from '../adapters/courier-lalamove/index.ts';
@@ -8,6 +9,7 @@ import { createNinjaVanCouriers } from '../adapters/courier-ninja-van/index.ts';
 import { contractRates, type ContractService } from '../adapters/courier-own-contract/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/config/env.ts';
+import type { TokenStore } from '../ports/courier-account.ts';
 import type { CourierPort } from '../ports/courier.ts';
 import type { Egress } from '../ports/egress.ts';
 
@@ -25,11 +27,20 @@ type Credentials = Readonly<Partial<Record<CourierCredential, string>>>;
 interface ContractKind {
   countries: readonly CountryCode[];
   credentials: readonly CourierCredential[];
-  /** Parts that must look in a certain way. */
-  forms?: Partial<Record<CourierCredential, RegExp>>;
+  /** Parts that must look in a certain way, on such a server. */
+  forms?: (parts: ContractParts) => Partial<Record<CourierCredential, RegExp>>;
   /** Whether the courier says itself what a parcel costs. */
   quotes_live: boolean;
-  create(parts: ContractParts, country: CountryCode, credentials: Credentials): CourierPort | undefined;
+  /** Its messages carry no signature: the message secret stands at the end of their address. */
+  tells_secret_in_address?: true;
+  /** Where a reference is looked for by reading many parcels, an account is checked without. */
+  finds_by_reference?: false;
+  /** Undefined for an account that is not for such a server. */
+  create(
+    parts: ContractParts & { tokens: TokenStore },
+    country: CountryCode,
+    credentials: Credentials,
+  ): CourierPort | undefined;
 }
 
 const EVERYWHERE = ['SG', 'MY', 'PH', 'ID'] as const;
@@ -47,7 +58,7 @@ export const CONTRACT_KINDS: Readonly<Record<AccountCourier, ContractKind>> = {
   'ninja-van': {
     countries: EVERYWHERE,
     credentials: ['client_id', 'client_secret', 'prefix'],
-    forms: { prefix: /^[A-Za-z0-9]{2,20}$/u },
+    forms: () => ({ prefix: /^[A-Za-z0-9]{2,20}$/u }),
     quotes_live: false,
     create: ({ env, ...parts }, country, credentials) =>
       createNinjaVanCouriers({
@@ -60,7 +71,7 @@ export const CONTRACT_KINDS: Readonly<Record<AccountCourier, ContractKind>> = {
   'jt-my': {
     countries: ['MY'],
     credentials: ['api_account', 'private_key', 'customer_code', 'password'],
-    forms: { api_account: NO_COLON, private_key: NO_COLON, customer_code: NO_COLON },
+    forms: () => ({ api_account: NO_COLON, private_key: NO_COLON, customer_code: NO_COLON }),
     quotes_live: false,
     create: ({ env, ...parts }, _, { api_account = '-', private_key = '', customer_code = '', password = '' }) =>
       createJtMyCouriers({
@@ -73,7 +84,7 @@ export const CONTRACT_KINDS: Readonly<Record<AccountCourier, ContractKind>> = {
   'dhl-ecommerce': {
     countries: ['MY'],
     credentials: ['client_id', 'password', 'pickup_account', 'sold_to_account', 'prefix'],
-    forms: { prefix: /^[A-Z]{2,8}$/u },
+    forms: () => ({ prefix: /^[A-Z]{2,8}$/u }),
     quotes_live: false,
     create: ({ env, ...parts }, country, credentials) =>
       createDhlEcommerceCouriers({
@@ -106,5 +117,24 @@ export const CONTRACT_KINDS: Readonly<Record<AccountCourier, ContractKind>> = {
         accounts: [{ country, ...texts(credentials, 'client_id', 'client_secret', 'message_secret') }],
         base_url: env.GRAB_EXPRESS_URL ?? null,
       })[0],
+  },
+  easyparcel: {
+    countries: ['MY'],
+    credentials: ['client_id', 'client_secret', 'refresh_token', 'message_secret', 'account_kind'],
+    forms: ({ env, is_live }) => ({
+      // It stands in the address of messages, and keeps strangers from sending any.
+      message_secret: /^[\w.~-]{16,200}$/u,
+      account_kind: new RegExp(`^${easyparcelKind({ is_live, base_url: env.EASYPARCEL_URL ?? null })}$`, 'u'),
+    }),
+    quotes_live: true,
+    tells_secret_in_address: true,
+    finds_by_reference: false,
+    create: ({ env, tokens, ...parts }, _, { account_kind, ...credentials }) => {
+      const base_url = env.EASYPARCEL_URL ?? null;
+      const server_kind = easyparcelKind({ is_live: parts.is_live, base_url });
+      const kind = account_kind === 'live' || account_kind === 'demo' ? account_kind : server_kind;
+      const keys = texts(credentials, 'client_id', 'client_secret', 'refresh_token', 'message_secret');
+      return createEasyparcelCouriers({ ...parts, account: { ...keys, kind }, base_url, tokens: () => tokens })[0];
+    },
   },
 };

@@ -4,7 +4,7 @@ import {
   dhlEcommerceAlias,
   dhlEcommerceSettings,
 } from '../adapters/courier-dhl-ecommerce/index.ts';
-import { createEasyparcelCouriers, easyparcelSettings, type TokenStore } from '../adapters/courier-easyparcel/index.ts';
+import { createEasyparcelCouriers, easyparcelSettings } from '../adapters/courier-easyparcel/index.ts';
 import { createGrabExpressCouriers, grabExpressSettings } from '../adapters/courier-grab-express/index.ts';
 import { JT_MY_ALIAS, createJtMyCouriers } from '../adapters/courier-jt-my/index.ts';
 import { createKarrioCouriers } from '../adapters/courier-karrio/index.ts';
@@ -13,6 +13,7 @@ import { LOCAL_COURIERS } from '../adapters/courier-local/index.ts';
 import { createNinjaVanCouriers, ninjaVanAlias, ninjaVanSettings } from '../adapters/courier-ninja-van/index.ts';
 import type { Clock } from '../platform/clock.ts';
 import type { Env } from '../platform/config/env.ts';
+import type { TokenStore } from '../ports/courier-account.ts';
 import type { CourierPort, RateSource } from '../ports/courier.ts';
 import type { Egress } from '../ports/egress.ts';
 

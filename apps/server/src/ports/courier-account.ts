@@ -8,6 +8,12 @@ export interface CourierAccountSetting {
   credentials: Readonly<Partial<Record<CourierCredential, string>>>;
 }
 
+/** Tokens that all servers share; each renewal may end those before. */
+export interface TokenStore {
+  read(): Promise<string | null>;
+  change(work: (kept: string | null) => Promise<string>): Promise<string>;
+}
+
 /** A courier that can be connected under a contract of a company's own. */
 export interface OfferedCourier {
   courier: AccountCourier;
@@ -18,6 +24,12 @@ export interface OfferedCourier {
 /** `refused`: the courier does not take these credentials. `no_answer`: it gave none that says so. */
 export type AccountCheck = 'accepted' | 'refused' | 'no_answer';
 
+export interface CheckedAccount {
+  said: AccountCheck;
+  /** What the courier gave in exchange for a token that works once, to be kept with the account; null where there is none. */
+  tokens: string | null;
+}
+
 /** What is known of couriers before a company has a contract with one. */
 export interface CourierAccounts {
   /** False: everything goes to the couriers' test servers. */
@@ -27,8 +39,10 @@ export interface CourierAccounts {
   aliasOf(account: Pick<CourierAccountSetting, 'courier' | 'country'>): string;
   /** What a part must look like; true for parts that may be anything. */
   isWellFormed(courier: AccountCourier, credential: CourierCredential, text: string): boolean;
+  /** What follows the address that the courier sends its messages to: some sign nothing, and tell a secret there instead. */
+  messageQuery(courier: AccountCourier): string;
   /** Asks the courier something that changes nothing there. */
-  check(account: CourierAccountSetting): Promise<AccountCheck>;
+  check(account: CourierAccountSetting): Promise<CheckedAccount>;
 }
 
 const OWN = /^([a-z0-9-]+)-own-([0-9a-f]{8})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{4})([0-9a-f]{12})$/u;

@@ -24,6 +24,8 @@ export const courierAccount = {
     'The courier gives you these when it opens your API access. We ask the courier whether they work, and never show them again.',
   'courier_account.message_url': 'Address for status messages',
   'courier_account.message_url_text': 'Give this address to the courier to get news sooner.',
+  'courier_account.message_url_secret':
+    'Add your message secret to the end of this address before you give it to the courier.',
   'courier_account.copy_url': 'Copy address',
   'courier_account.credential_client_id': 'Client ID',
   'courier_account.credential_client_secret': 'Client secret',
@@ -37,4 +39,9 @@ export const courierAccount = {
   'courier_account.credential_message_secret': 'Message secret',
   'courier_account.credential_pickup_account': 'Pick-up account',
   'courier_account.credential_sold_to_account': 'Sold-to account',
+  'courier_account.credential_refresh_token': 'Refresh token',
+  'courier_account.credential_account_kind': 'Account type',
+  'courier_account.hint_account_kind': '"live" if this installation ships real parcels, otherwise "demo".',
+  'courier_account.hint_address_secret':
+    'At least 16 letters, numbers, dots, dashes or underscores. Choose it yourself.',
 } as const;

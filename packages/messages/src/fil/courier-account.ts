@@ -26,6 +26,8 @@ export const courierAccount = {
     'Ibinibigay ito ng courier kapag binuksan ang API access mo. Susuriin namin ito sa courier at hindi na muling ipapakita.',
   'courier_account.message_url': 'Address para sa mga status message',
   'courier_account.message_url_text': 'Ibigay ang address na ito sa courier para mas maagang dumating ang balita.',
+  'courier_account.message_url_secret':
+    'Idagdag ang message secret mo sa dulo ng address na ito bago ibigay sa courier.',
   'courier_account.copy_url': 'Kopyahin ang address',
   'courier_account.credential_client_id': 'Client ID',
   'courier_account.credential_client_secret': 'Client secret',
@@ -39,4 +41,10 @@ export const courierAccount = {
   'courier_account.credential_message_secret': 'Message secret',
   'courier_account.credential_pickup_account': 'Pick-up account',
   'courier_account.credential_sold_to_account': 'Sold-to account',
+  'courier_account.credential_refresh_token': 'Refresh token',
+  'courier_account.credential_account_kind': 'Uri ng account',
+  'courier_account.hint_account_kind':
+    '"live" kung totoong parcel ang ipinapadala ng installation na ito, kung hindi ay "demo".',
+  'courier_account.hint_address_secret':
+    'Hindi bababa sa 16 na letra, numero, tuldok, gitling o underscore. Ikaw ang pumili.',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -25,6 +25,8 @@ export const courierAccount = {
     'Kurir memberikannya saat akses API Anda dibuka. Kami memeriksanya ke kurir dan tidak akan menampilkannya lagi.',
   'courier_account.message_url': 'Alamat untuk pesan status',
   'courier_account.message_url_text': 'Berikan alamat ini ke kurir agar kabar datang lebih cepat.',
+  'courier_account.message_url_secret':
+    'Tambahkan rahasia pesan Anda di akhir alamat ini sebelum memberikannya ke kurir.',
   'courier_account.copy_url': 'Salin alamat',
   'courier_account.credential_client_id': 'Client ID',
   'courier_account.credential_client_secret': 'Client secret',
@@ -38,4 +40,9 @@ export const courierAccount = {
   'courier_account.credential_message_secret': 'Rahasia pesan',
   'courier_account.credential_pickup_account': 'Akun penjemputan',
   'courier_account.credential_sold_to_account': 'Akun sold-to',
+  'courier_account.credential_refresh_token': 'Refresh token',
+  'courier_account.credential_account_kind': 'Jenis akun',
+  'courier_account.hint_account_kind': '"live" jika instalasi ini mengirim paket sungguhan, jika tidak "demo".',
+  'courier_account.hint_address_secret':
+    'Minimal 16 huruf, angka, titik, tanda hubung, atau garis bawah. Tentukan sendiri.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -25,6 +25,8 @@ export const courierAccount = {
     'Kurier memberikan maklumat ini apabila akses API anda dibuka. Kami menyemaknya dengan kurier dan tidak akan memaparkannya lagi.',
   'courier_account.message_url': 'Alamat untuk mesej status',
   'courier_account.message_url_text': 'Berikan alamat ini kepada kurier untuk menerima berita lebih awal.',
+  'courier_account.message_url_secret':
+    'Tambahkan rahsia mesej anda di hujung alamat ini sebelum memberikannya kepada kurier.',
   'courier_account.copy_url': 'Salin alamat',
   'courier_account.credential_client_id': 'Client ID',
   'courier_account.credential_client_secret': 'Client secret',
@@ -38,4 +40,9 @@ export const courierAccount = {
   'courier_account.credential_message_secret': 'Rahsia mesej',
   'courier_account.credential_pickup_account': 'Akaun pengambilan',
   'courier_account.credential_sold_to_account': 'Akaun pembeli (sold-to)',
+  'courier_account.credential_refresh_token': 'Token muat semula',
+  'courier_account.credential_account_kind': 'Jenis akaun',
+  'courier_account.hint_account_kind': '"live" jika pemasangan ini menghantar bungkusan sebenar, jika tidak "demo".',
+  'courier_account.hint_address_secret':
+    'Sekurang-kurangnya 16 huruf, nombor, titik, sempang atau garis bawah. Pilih sendiri.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

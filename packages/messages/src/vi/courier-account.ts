@@ -25,6 +25,7 @@ export const courierAccount = {
     'Hãng vận chuyển cấp thông tin này khi mở quyền truy cập API cho bạn. Chúng tôi kiểm tra với hãng và không bao giờ hiển thị lại.',
   'courier_account.message_url': 'Địa chỉ nhận thông báo trạng thái',
   'courier_account.message_url_text': 'Cung cấp địa chỉ này cho hãng để nhận tin sớm hơn.',
+  'courier_account.message_url_secret': 'Thêm mã bí mật thông báo vào cuối địa chỉ này trước khi cung cấp cho hãng.',
   'courier_account.copy_url': 'Sao chép địa chỉ',
   'courier_account.credential_client_id': 'Client ID',
   'courier_account.credential_client_secret': 'Client secret',
@@ -38,4 +39,9 @@ export const courierAccount = {
   'courier_account.credential_message_secret': 'Mã bí mật thông báo',
   'courier_account.credential_pickup_account': 'Tài khoản lấy hàng',
   'courier_account.credential_sold_to_account': 'Tài khoản sold-to',
+  'courier_account.credential_refresh_token': 'Refresh token',
+  'courier_account.credential_account_kind': 'Loại tài khoản',
+  'courier_account.hint_account_kind': '"live" nếu hệ thống này gửi hàng thật, nếu không thì "demo".',
+  'courier_account.hint_address_secret':
+    'Ít nhất 16 chữ cái, chữ số, dấu chấm, gạch ngang hoặc gạch dưới. Bạn tự chọn.',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -46,6 +46,7 @@ export function CourierAccountCard({ name, account, onConnect }: CourierAccountC
               size="sm"
             />
             <span className="s-muted">{t('courier_account.message_url_text')}</span>
+            {account.message_url.endsWith('=') ? <span>{t('courier_account.message_url_secret')}</span> : null}
           </p>
           <div className="c-row">
             <Button onClick={onConnect}>{t('courier_account.replace')}</Button>

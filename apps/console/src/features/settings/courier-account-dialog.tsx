@@ -18,6 +18,7 @@ const SECRET: ReadonlySet<CourierCredential> = new Set([
   'password',
   'api_secret',
   'message_secret',
+  'refresh_token',
 ]);
 
 /** What the courier handed out, entered once: the courier is asked, and nothing of it is shown again. */
@@ -59,6 +60,11 @@ function AccountForm({ offered, onClose }: { offered: Offered; onClose: () => vo
     const found = errors.find((each) => each.param === param);
     return found === undefined ? undefined : locale.fieldErrorText(found);
   };
+  const hintOf = (name: CourierCredential) => {
+    if (name === 'account_kind') return t('courier_account.hint_account_kind');
+    // Elsewhere it is the courier that says how long a secret is.
+    return name === 'message_secret' && courier === 'easyparcel' ? t('courier_account.hint_address_secret') : undefined;
+  };
   const of_all = errorOf('credentials');
   const problem = of_all ?? (save.error === null || errors.length > 0 ? null : errorTextWithWait(locale, save.error));
   return (
@@ -83,6 +89,7 @@ function AccountForm({ offered, onClose }: { offered: Offered; onClose: () => vo
           spellCheck={false}
           {...(place === 0 ? { 'data-autofocus': '' } : {})}
           value={typed[name] ?? ''}
+          hint={hintOf(name)}
           error={errorOf(`credentials.${name}`)}
           onValueChange={(text) => setTyped({ ...typed, [name]: text })}
         />

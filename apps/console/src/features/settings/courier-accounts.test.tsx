@@ -12,6 +12,7 @@ afterEach(async () => {
 
 const OFFERED: CourierAccounts['offered'] = [
   { courier: 'ninja-van', courier_name: 'Ninja Van', credentials: ['client_id', 'client_secret', 'prefix'] },
+  { courier: 'easyparcel', courier_name: 'EasyParcel', credentials: ['message_secret', 'account_kind'] },
 ];
 const ACCOUNT: CourierAccounts['records'][number] = {
   id: '019a0000-0000-7000-8000-000000000001',
@@ -89,4 +90,20 @@ test('disconnecting says what ends with it, and is asked once more', async () =>
   confirm?.click();
   await vi.waitFor(() => expect(sent).toEqual([['DELETE', null]]));
   await vi.waitFor(() => expect(text()).not.toContain(ACCOUNT.message_url));
+});
+
+test('EasyParcel: which kind of account, how long a secret, and where the secret belongs', async () => {
+  const message_url = 'https://ship.example/api/webhooks/couriers/easyparcel-my-own-019a?secret=';
+  const account = { ...ACCOUNT, courier: 'easyparcel', courier_name: 'EasyParcel', message_url } as const;
+  await open(listed([ACCOUNT, account]), () => Response.json(listed([account])));
+  expect(text().split('Add your message secret to the end of this address').length).toBe(2);
+  [...document.querySelectorAll('button')]
+    .filter(({ textContent }) => textContent === 'Replace credentials')[1]
+    ?.click();
+  await vi.waitFor(() => expect(text()).toContain('"live" if this installation ships real parcels'));
+  expect(text()).toContain('At least 16 letters');
+  const secret = [...document.querySelectorAll('label')].find(({ textContent }) =>
+    textContent?.startsWith('Message secret'),
+  );
+  expect(document.querySelector<HTMLInputElement>(`#${secret?.htmlFor}`)?.type).toBe('password');
 });

@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { courierSuite } from '#test/adapters/courier.suite.ts';
 import { createEgress } from '../../platform/egress/egress-client.ts';
 import { newId } from '../../platform/ids.ts';
+import type { TokenStore } from '../../ports/courier-account.ts';
 import type { CourierPurchase, CourierQuoteRequest } from '../../ports/courier.ts';
 import { createEasyparcelCouriers } from './easyparcel-couriers.ts';
-import type { TokenStore } from './easyparcel.client.ts';
 import { codeOfStatus } from './easyparcel.status.ts';
 
 const signal = new AbortController().signal;

@@ -9,6 +9,7 @@ import type {
   CourierPurchase,
   FoundParcel,
 } from '../../ports/courier.ts';
+import type { TokenStore } from '../../ports/courier-account.ts';
 import type { Egress } from '../../ports/egress.ts';
 import {
   CourierObjection,
@@ -22,7 +23,7 @@ import {
   testParcelRefused,
   wasNeverTaken,
 } from '../courier-http/index.ts';
-import { createEasyparcelClient, type EasyparcelAccount, type TokenStore } from './easyparcel.client.ts';
+import { createEasyparcelClient, type EasyparcelAccount } from './easyparcel.client.ts';
 import { COURIER, eventsOf, obstacleTo, orderOf, questionOf, rateOf, totalOf } from './easyparcel.mapper.ts';
 import {
   easyparcelCancellations,

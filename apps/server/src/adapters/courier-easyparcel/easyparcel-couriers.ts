@@ -1,11 +1,9 @@
 import type { Clock } from '../../platform/clock.ts';
 import type { CourierPort } from '../../ports/courier.ts';
 import type { Egress } from '../../ports/egress.ts';
+import type { TokenStore } from '../../ports/courier-account.ts';
 import { createEasyparcelCourier } from './easyparcel-courier.ts';
-import type { TokenStore } from './easyparcel.client.ts';
 import { COURIER } from './easyparcel.mapper.ts';
-
-export type { TokenStore } from './easyparcel.client.ts';
 
 const API_URL = 'https://api.easyparcel.com';
 const COLOR = '#1f5fa8';
@@ -35,6 +33,10 @@ export function easyparcelSettings(text: string): EasyparcelSetting | null {
   return { client_id, client_secret, refresh_token, message_secret, kind };
 }
 
+/** Which kind of account a server is for. Another server with its API is a test. */
+export const easyparcelKind = ({ is_live, base_url }: { is_live: boolean; base_url: string | null }) =>
+  is_live && base_url === null ? 'live' : 'demo';
+
 /** EasyParcel in Malaysia. A live account on a server that is none, or the other way round, offers nothing. */
 export function createEasyparcelCouriers(options: {
   account: EasyparcelSetting | null;
@@ -49,7 +51,7 @@ export function createEasyparcelCouriers(options: {
   const { account, base_url, is_live, tokens, egress, clock, warn } = options;
   if (account === null) return [];
   const { message_secret, kind, ...keys } = account;
-  if ((kind === 'live') !== (is_live && base_url === null)) {
+  if (kind !== easyparcelKind({ is_live, base_url })) {
     warn(`${ALIAS} is not offered: its account is for ${kind} parcels, and this server is not`);
     return [];
   }

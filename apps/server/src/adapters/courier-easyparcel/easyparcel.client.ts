@@ -1,18 +1,21 @@
 import * as v from 'valibot';
 import type { Clock } from '../../platform/clock.ts';
 import type { Egress } from '../../ports/egress.ts';
-import { CourierObjection, CourierStatusError, JSON_HEADERS, callCourier, readAnswer } from '../courier-http/index.ts';
+import type { TokenStore } from '../../ports/courier-account.ts';
+import {
+  AccountRefused,
+  CourierObjection,
+  CourierStatusError,
+  JSON_HEADERS,
+  callCourier,
+  isAccountRefused,
+  readAnswer,
+} from '../courier-http/index.ts';
 import { easyparcelAnswer, easyparcelTokens } from './easyparcel.schema.ts';
 
 const VERSION = '2026-06';
 /** A token is renewed this long before its end. */
 const RENEW_MS = 300_000;
-
-/** What all servers share of an account: each renewal may end the token before. */
-export interface TokenStore {
-  read(): Promise<string | null>;
-  change(work: (kept: string | null) => Promise<string>): Promise<string>;
-}
 
 export interface EasyparcelAccount {
   /** Without a slash at the end. */
@@ -57,7 +60,7 @@ export function createEasyparcelClient(options: {
       headers: { 'content-type': 'application/x-www-form-urlencoded', authorization: `Basic ${basic}` },
       body: new URLSearchParams({ grant_type: 'refresh_token', refresh_token }).toString(),
     });
-    if (answer.status >= 400) throw new CourierStatusError(answer.status);
+    if (answer.status >= 400) throw new AccountRefused(`the courier answered ${answer.status} to a renewal`);
     const made = readAnswer(answer, easyparcelTokens);
     const ends_ms = asked_ms + made.expires_in * 1000;
     return { access_token: made.access_token, refresh_token: made.refresh_token || refresh_token, ends_ms };
@@ -72,9 +75,9 @@ export function createEasyparcelClient(options: {
     const text = await tokens.change(async (now) => {
       const known = opened(now);
       if (now !== null && isGood(known, dead)) return now;
-      // The operator may have given consent anew: then the kept one is over, and theirs is good.
+      // Whoever has the account may have given consent anew: then the kept one is over, and theirs is good.
       const made = await renew(known?.refresh_token ?? account.refresh_token).catch((error: unknown) => {
-        if (known === null || !(error instanceof CourierStatusError)) throw error;
+        if (known === null || !isAccountRefused(error)) throw error;
         return renew(account.refresh_token);
       });
       return JSON.stringify(made);

@@ -1,1 +1,1 @@
-export { createEasyparcelCouriers, easyparcelSettings, type TokenStore } from './easyparcel-couriers.ts';
+export { createEasyparcelCouriers, easyparcelKind, easyparcelSettings } from './easyparcel-couriers.ts';

@@ -82,7 +82,8 @@ const NOT_SENT: ReadonlySet<EgressFailure> = new Set([
 ]);
 
 /** Whether a call that failed certainly changed nothing at the courier. */
-export function wasNeverTaken(error: unknown): error is CourierStatusError | EgressError {
+export function wasNeverTaken(error: unknown): error is CourierStatusError | EgressError | AccountRefused {
+  if (error instanceof AccountRefused) return true;
   if (error instanceof CourierStatusError) return AT_THE_DOOR.has(error.status);
   return error instanceof EgressError && NOT_SENT.has(error.code);
 }

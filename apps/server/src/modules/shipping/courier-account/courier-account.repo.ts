@@ -5,7 +5,7 @@ import type { Ctx } from '../../../platform/context.ts';
 import type { Database } from '../../../platform/database/database.ts';
 import type { EncryptionKey } from '../../../platform/text-encryption.ts';
 import type { CourierAccountSetting } from '../../../ports/courier-account.ts';
-import { openCredentials } from './account-credentials.ts';
+import { openAccount } from './account-credentials.ts';
 import { courierAccounts, type CourierAccountRow } from './courier-account.table.ts';
 
 type Db = Pick<Ctx, 'db'>;
@@ -87,6 +87,7 @@ export async function findOpenAccount(
 ): Promise<(CourierAccountSetting & { version: string }) | null> {
   const [row] = await db.select().from(courierAccounts).where(eq(courierAccounts.id, id));
   if (!row || row.credentials === null) return null;
-  const credentials = openCredentials(keys, id, row.credentials);
-  return credentials && { courier: row.courier, country: row.country, credentials, version: row.credentials };
+  const account = openAccount(keys, id, row.credentials);
+  if (account === null) return null;
+  return { courier: row.courier, country: row.country, credentials: account.credentials, version: row.credentials };
 }

@@ -4,7 +4,9 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, TestClock, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { DEMO_PASSWORD } from '../../../demo/index.ts';
 import { createEgress } from '../../../platform/egress/egress-client.ts';
+import { ownAlias } from '../../../ports/courier-account.ts';
 import { auditLedger, balanceOf, isBalanced } from '../../ledger/wallet/index.ts';
 import { reconcilePurchases } from '../label/index.ts';
 import { pollCouriers } from '../tracking/index.ts';
@@ -26,6 +28,7 @@ beforeAll(async () => {
       DHL_ECOMMERCE_URL: `${url}/dhl-ecommerce`,
       LALAMOVE_URL: `${url}/lalamove`,
       GRAB_EXPRESS_URL: `${url}/grab-express`,
+      EASYPARCEL_URL: `${url}/easyparcel`,
     },
     ports: { egress: createEgress({ allow: [new URL(url).host] }) },
   });
@@ -119,8 +122,10 @@ describe('what is entered', () => {
           message_secret: 'made up here',
         },
       }[courier];
-      const check = (credentials: object) =>
-        app.ctx.ports.courier_accounts.check({ courier, country: courier === 'lalamove' ? 'SG' : 'MY', credentials });
+      const check = async (credentials: object) => {
+        const country = courier === 'lalamove' ? 'SG' : 'MY';
+        return (await app.ctx.ports.courier_accounts.check({ courier, country, credentials })).said;
+      };
       expect(await check(right)).toBe('accepted');
       const secret = { 'jt-my': 'private_key', lalamove: 'api_secret', 'grab-express': 'client_secret' };
       expect(await check({ ...right, [courier === 'dhl-ecommerce' ? 'password' : secret[courier]]: 'wrong' })).toBe(
@@ -269,5 +274,67 @@ describe('whose contract it is', () => {
     expect(ownOf(await quoteOf(app, token, order.id))).toEqual([]);
     const polls = await app.ctx.db.execute(sql`select 1 from tracking_polls where courier_alias like '%-own-%'`);
     expect(polls.rows).toEqual([]);
+  });
+});
+
+describe('what works once', () => {
+  const easyparcel = (change: object = {}) => {
+    const { client_id, client_secret, refresh_token, message_secret } = stand_ins.easyparcel;
+    const credentials = { client_id, client_secret, refresh_token, message_secret, account_kind: 'demo', ...change };
+    return { courier: 'easyparcel', country: 'MY', credentials } as const;
+  };
+  const check = (change: object = {}) => app.ctx.ports.courier_accounts.check(easyparcel(change));
+
+  test('EasyParcel tells right credentials from wrong ones, and its answer to the right ones is kept', async () => {
+    expect(await check({ client_secret: 'wrong' })).toEqual({ said: 'refused', tokens: null });
+    expect(await check({ refresh_token: 'wrong' })).toEqual({ said: 'refused', tokens: null });
+    stand_ins.easyparcel.modes.on('down');
+    expect(await check()).toEqual({ said: 'no_answer', tokens: null });
+    const { said, tokens } = await check();
+    expect(said).toBe('accepted');
+    expect(JSON.parse(tokens ?? '{}')).toMatchObject({ refresh_token: stand_ins.easyparcel.refresh_token });
+  });
+
+  test('a courier that falls silent after it gave tokens has taken the account', async () => {
+    stand_ins.easyparcel.modes.on('throttle');
+    const { said, tokens } = await check();
+    expect([said, tokens !== null]).toEqual(['accepted', true]);
+    expect(stand_ins.easyparcel.modes.met.has('throttle')).toBe(true);
+  });
+
+  test('it is sealed with the account, renewed there, and deleted with it', async () => {
+    const body = easyparcel({ account_kind: 'live' });
+    const { courier } = body;
+    const live = await app.refusal(endpoints.saveCourierAccount, {
+      token: other,
+      body: { courier, credentials: body.credentials },
+    });
+    expect(live.body.errors?.map(({ param, code }) => [param, code])).toEqual([
+      ['credentials.account_kind', 'validate.courier_credential_form'],
+    ]);
+    const saved = await save({ courier, credentials: easyparcel().credentials }, other);
+    const [account] = saved.body.records;
+    expect(account?.message_url).toMatch(/\/easyparcel-my-own-[0-9a-f]{32}\?secret=$/u);
+    const first = stand_ins.easyparcel.refresh_token;
+    const track = () => app.ctx.ports.couriers.track(ownAlias('easyparcel-my', account?.id ?? ''), 'ES-1');
+    const { length: asked } = stand_ins.easyparcel.calls;
+    await track();
+    // The check renewed them, and they are good for ten hours.
+    expect(stand_ins.easyparcel.calls.slice(asked).map(({ path }) => path)).not.toContain('/oauth/token');
+    app.clock.advance(36_000);
+    await track();
+    expect(stand_ins.easyparcel.refresh_token).not.toBe(first);
+    app.clock.advance(36_000);
+    expect(await track()).toMatchObject({ status: 'not_found' });
+    const { rows } = await app.ctx.db.execute(
+      sql`select credentials from courier_accounts where courier = 'easyparcel'`,
+    );
+    expect(JSON.stringify(rows)).not.toContain(stand_ins.easyparcel.refresh_token);
+    // Ten hours end a session as well.
+    const login = { body: { email: 'my@demo.sampan.test', password: DEMO_PASSWORD } };
+    const { token: again } = (await app.call<{ token: string }>(endpoints.login, login)).body;
+    expect((await remove(account?.id ?? '', again)).status).toBe(200);
+    const left = await app.ctx.db.execute(sql`select credentials from courier_accounts where courier = 'easyparcel'`);
+    expect(left.rows).toEqual([{ credentials: null }]);
   });
 });

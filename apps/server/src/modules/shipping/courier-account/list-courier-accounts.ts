@@ -20,7 +20,7 @@ export async function listCourierAccounts({ ctx }: { ctx: Ctx }): Promise<Courie
         id: row.id,
         courier: row.courier,
         courier_name: couriers.profileOf(alias)?.name ?? row.courier,
-        message_url: `${ctx.env.public_url}${COURIER_MESSAGE_PATH}/${alias}`,
+        message_url: `${ctx.env.public_url}${COURIER_MESSAGE_PATH}/${alias}${courier_accounts.messageQuery(row.courier)}`,
         connected_at: row.connected_at,
         checked_at: row.checked_at,
       };

@@ -1,4 +1,4 @@
-import { endpoints, type EstimateAnswer, type Order } from '@sampan/contract';
+import { endpoints, type CourierAccounts, type EstimateAnswer, type Order } from '@sampan/contract';
 import { startCourierStandIns } from '@sampan/stand-ins';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { MY_RECIPIENT } from '#test/adapters/ninja-van.fixtures.ts';
@@ -6,7 +6,7 @@ import { newOrder, quoteOf } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, TestClock, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { createEgress } from '../../../platform/egress/egress-client.ts';
 import { auditLedger, isBalanced } from '../../ledger/wallet/index.ts';
-import { auditLabels } from '../label/index.ts';
+import { auditLabels, reconcilePurchases } from '../label/index.ts';
 
 type StandIns = Awaited<ReturnType<typeof startCourierStandIns>>;
 
@@ -25,6 +25,7 @@ beforeAll(async () => {
       DHL_ECOMMERCE_URL: `${url}/dhl-ecommerce`,
       LALAMOVE_URL: `${url}/lalamove`,
       GRAB_EXPRESS_URL: `${url}/grab-express`,
+      EASYPARCEL_URL: `${url}/easyparcel`,
     },
     ports: { egress: createEgress({ allow: [new URL(url).host] }) },
   });
@@ -101,6 +102,20 @@ const CONTRACTS: Contract[] = [
     parcels: ({ grab_express }) => grab_express.parcels,
     names_prices: true,
   },
+  {
+    courier: 'easyparcel',
+    name: 'EasyParcel',
+    country: 'my',
+    credentials: ({ easyparcel: { client_id, client_secret, refresh_token, message_secret } }) => ({
+      client_id,
+      client_secret,
+      refresh_token,
+      message_secret,
+      account_kind: 'demo',
+    }),
+    parcels: ({ easyparcel }) => easyparcel.parcels,
+    names_prices: true,
+  },
 ];
 
 describe.each(CONTRACTS)('$name under a company’s own contract', (contract) => {
@@ -154,4 +169,43 @@ describe.each(CONTRACTS)('$name under a company’s own contract', (contract) =>
     expect([isBalanced(audit), audit.entries]).toEqual([true, booked]);
     expect((await auditLabels(app.ctx)).wrong_labels).toBe(0);
   });
+});
+
+test('an order of EasyParcel whose answer was lost is found by the message of it, and never sent again', async () => {
+  const { easyparcel } = stand_ins;
+  const token = await app.tokenOf('my@demo.sampan.test');
+  const { client_id, client_secret, refresh_token, message_secret } = easyparcel;
+  const credentials = { client_id, client_secret, refresh_token, message_secret, account_kind: 'demo' };
+  const body = { courier: 'easyparcel', credentials };
+  const { records } = (await app.call<CourierAccounts>(endpoints.saveCourierAccount, { token, body })).body;
+  const address = records.find(({ courier }) => courier === 'easyparcel')?.message_url ?? '';
+  const order = await newOrder(app, token, { shipping_address: MY_RECIPIENT });
+  const { estimated_costs } = await quoteOf(app, token, order.id);
+  const entry = estimated_costs.find(({ courier }) => courier.is_own_contract && courier.name === 'EasyParcel');
+  easyparcel.modes.on('answer_lost');
+  const bought = await app.call(endpoints.createLabel, {
+    token,
+    params: { id: order.id },
+    body: { estimated_costs_id: entry?.id, total_fee: entry?.total_fee },
+  });
+  expect(bought.body).toMatchObject({ code: 'label_pending' });
+  const [shipment_number = '', its] = [...easyparcel.parcels].at(-1) ?? [];
+  // Twenty newer ones, of which the list tells, hide it.
+  for (let n = 0; its !== undefined && n < 20; n += 1)
+    easyparcel.parcels.set(`ES-9999-${n}`, { ...its, tracking_code: `ES-9999-${n}`, reference: '' });
+  const tell = (secret: string) => {
+    const { pathname } = new URL(address);
+    const message = JSON.stringify({ topic: 'shipment.tracking.update', shipment_number });
+    return app.app.request(`http://sampan.test${pathname}?secret=${secret}`, { method: 'POST', body: message });
+  };
+  const labelOf = async () => {
+    app.clock.advance(60);
+    await reconcilePurchases(app.ctx);
+    return (await app.call<Order>(endpoints.getOrder, { token, params: { id: order.id } })).body.label_state;
+  };
+  expect((await tell('a-secret-of-another')).status).toBe(401);
+  expect(await labelOf()).not.toBe('bought');
+  expect((await tell(message_secret)).status).toBe(200);
+  expect(await labelOf()).toBe('bought');
+  expect([...easyparcel.parcels.values()].filter(({ reference }) => reference === its?.reference)).toHaveLength(1);
 });

@@ -8,7 +8,7 @@ import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { consumeLimits } from '../../../platform/throttle/throttle.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { CourierAccountSetting } from '../../../ports/courier-account.ts';
-import { sealCredentials } from './account-credentials.ts';
+import { sealAccount } from './account-credentials.ts';
 import { changeAccount, insertAccount, lockContractWith } from './courier-account.repo.ts';
 import { listCourierAccounts } from './list-courier-accounts.ts';
 
@@ -36,14 +36,14 @@ export async function saveCourierAccount({
   const { company_id, country_code } = requireWriter(ctx);
   const setting = settingOf(ctx, input, country_code);
   await consumeLimits(ctx, [{ name: 'courier-account', who: company_id, uses: TRIES_AN_HOUR, seconds: 3_600 }]);
-  const said = await ctx.ports.courier_accounts.check(setting);
+  const { said, tokens } = await ctx.ports.courier_accounts.check(setting);
   if (said === 'no_answer') throw new DomainError('courier_unavailable', { retry_after_s: 30 });
   if (said === 'refused') refuseFields([issueErrorOf('credentials', 'validate.courier_account_refused')]);
   return withTransaction(ctx, async (tx) => {
     const now = epochSeconds(tx.clock);
     const former = await lockContractWith(tx, company_id, setting);
     const id = former?.id ?? newId();
-    const credentials = sealCredentials(tx.env.sealing_keys, id, setting.credentials);
+    const credentials = sealAccount(tx.env.sealing_keys, id, { credentials: setting.credentials, tokens });
     if (former === null)
       await insertAccount(tx, {
         id,
