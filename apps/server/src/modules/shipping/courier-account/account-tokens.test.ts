@@ -1,6 +1,6 @@
 import { createTestDatabase, type TestDatabase } from '@sampan/testing';
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { databaseOn, type Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { openAccount, sealAccount } from './account-credentials.ts';
@@ -47,14 +47,32 @@ test('tokens are kept beside what was entered, which stays as it was', async () 
   expect(openAccount(KEYS, id, sealed)).toEqual({ credentials: CREDENTIALS, tokens: 'null-first' });
 });
 
-test('servers renew one after the other, and one that fails leaves what was kept', async () => {
+test('a server that renews is waited for: the next one exchanges the newest token', async () => {
   const id = await newAccount('0');
-  const servers = [1, 2, 3].map(() => accountTokens(db, KEYS, id));
-  await Promise.all(servers.map((server) => server.change(async (kept) => String(Number(kept) + 1))));
-  await expect(accountTokens(db, KEYS, id).change(() => Promise.reject(new Error('no answer')))).rejects.toThrow(
-    'no answer',
-  );
-  expect(await accountTokens(db, KEYS, id).read()).toBe('3');
+  const answer = Promise.withResolvers<string>();
+  const asked = Promise.withResolvers<void>();
+  const first = accountTokens(db, KEYS, id).change(() => {
+    asked.resolve();
+    return answer.promise;
+  });
+  await asked.promise;
+  let has_begun = false;
+  const second = accountTokens(db, KEYS, id).change(async (kept) => {
+    has_begun = true;
+    return `${kept}-2`;
+  });
+  const isWaiting = async () =>
+    (await db.execute(sql`select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')`)).rows;
+  await vi.waitFor(async () => expect(has_begun || (await isWaiting()).length > 0).toBe(true), { timeout: 15_000 });
+  answer.resolve('1');
+  expect([await first, await second]).toEqual(['1', '1-2']);
+});
+
+test('a renewal that fails leaves what was kept', async () => {
+  const id = await newAccount('kept');
+  const tokens = accountTokens(db, KEYS, id);
+  await expect(tokens.change(() => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
+  expect(await tokens.read()).toBe('kept');
 });
 
 test('a disconnected account has none, and gets none', async () => {
