@@ -39,6 +39,8 @@ ALTER TABLE "enquiry_messages" ADD CONSTRAINT "enquiry_messages_enquiry_id_enqui
 --> statement-breakpoint
 CREATE INDEX "enquiry_messages_of" ON "enquiry_messages" USING btree ("enquiry_id","created_at","id");
 --> statement-breakpoint
+CREATE INDEX "company_profiles_logo" ON "company_profiles" USING btree ("logo_id");
+--> statement-breakpoint
 CREATE INDEX "enquiries_company" ON "enquiries" USING btree ("company_id","updated_at","id");
 --> statement-breakpoint
 CREATE INDEX "enquiries_state" ON "enquiries" USING btree ("state","updated_at","id");

@@ -33,6 +33,15 @@ test('an account without anything open is closed: its people and keys end, its e
   const { token, user } = await verified(app, email);
   const company_id = await companyOf(user.id);
   await newRecipient(app, token);
+  const brand = {
+    is_shown: true,
+    colour: '',
+    shop_url: '',
+    contact_email: email,
+    contact_phone: '',
+    return_policy: '',
+  };
+  expect((await app.call(endpoints.saveRecipientBrand, { token, body: brand })).status).toBe(200);
   const key = { name: 'Shop', mode: 'test', scopes: ['orders:read'], allowed_ips: [], password: PASSWORD };
   const made = await app.call<{ secret: string }>(endpoints.createSecretKey, { token, body: key });
   expect(made.status).toBe(200);
@@ -45,6 +54,7 @@ test('an account without anything open is closed: its people and keys end, its e
   expect((await app.refusal(endpoints.listOrders, { token: made.body.secret })).body.code).toBe('secret_key_revoked');
   expect((await messagesTo(app, email))[0]?.subject).toBe('Your Sampan account is closed');
   expect(await rowsOf('select id from saved_recipients where company_id = $1', [company_id])).toEqual([]);
+  expect(await rowsOf('select 1 from recipient_brands where company_id = $1', [company_id])).toEqual([]);
   const written = "select action from audit_log where company_id = $1 and action = 'company.close'";
   expect(await rowsOf(written, [company_id])).toHaveLength(1);
   expect(await companyOf((await registered(app, email)).user.id)).not.toBe(company_id);

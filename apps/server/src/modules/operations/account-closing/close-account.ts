@@ -6,7 +6,14 @@ import { writeOutbox } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import { endSessionsOf } from '../../identity/session/index.ts';
 import { proveSelf } from '../../identity/sign-in/index.ts';
-import { endAccess, eraseAddressBook, findBalance, findMembers, lockCompany } from './account-closing.repo.ts';
+import {
+  endAccess,
+  eraseAddressBook,
+  eraseBrand,
+  findBalance,
+  findMembers,
+  lockCompany,
+} from './account-closing.repo.ts';
 import { closedMail, refundMail } from './account-closing.mail.ts';
 import { findObstacles } from './get-account-closing.ts';
 
@@ -55,5 +62,6 @@ export async function closeAccount({
       epochSeconds(tx.clock),
     );
     await eraseAddressBook(tx, company_id);
+    await eraseBrand(tx, company_id);
   });
 }
