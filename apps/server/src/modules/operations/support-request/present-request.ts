@@ -9,14 +9,19 @@ const SUBJECT_CHARACTERS = 80;
 /** What the form's long field holds, whichever form it was. */
 const contentOf = ({ fields }: EnquiryRow): string => fields['content'] ?? fields['comment'] ?? '';
 
-/** What a request is about: its subject, else the beginning of its first line. */
+/** Of the forms for companies, of which the one names the person in two fields and the other not at all. */
+const companyOf = ({ fields }: EnquiryRow): string => fields['company_name'] ?? fields['brand_name'] ?? '';
+const senderOf = ({ fields }: EnquiryRow): string =>
+  fields['name'] ?? [fields['first_name'], fields['last_name']].filter(Boolean).join(' ');
+
+/** What a request is about: its subject, else the beginning of its first line; a form without a message is about its company. */
 export function subjectOf(row: EnquiryRow): string {
   const given = row.fields['subject'] ?? '';
   if (given !== '') return given;
-  const [line = ''] = contentOf(row).split('\n');
-  const characters = [...line.trim()];
+  const [line = ''] = contentOf(row).trim().split('\n');
+  const characters = [...(line.trim() || companyOf(row))];
   return characters.length <= SUBJECT_CHARACTERS
-    ? line.trim()
+    ? characters.join('')
     : `${characters.slice(0, SUBJECT_CHARACTERS - 1).join('')}…`;
 }
 
@@ -26,7 +31,7 @@ function summaryOf(row: EnquiryRow, people: ReadonlyMap<string, string>): Suppor
     id: row.id,
     state: row.state,
     subject: subjectOf(row),
-    opened_by: name ?? row.fields['name'] ?? '',
+    opened_by: name ?? senderOf(row),
     created_at: row.created_at,
     updated_at: Math.max(row.updated_at, row.created_at),
   };

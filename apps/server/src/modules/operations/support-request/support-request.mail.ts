@@ -11,7 +11,7 @@ const TEXTS = textsOf('mail_support');
 const requestUrl = ({ env }: Pick<Ctx, 'env'>, { id }: EnquiryRow): string =>
   `${env.public_url}/settings/support?request=${id}`;
 
-/** The outbox payload of the answer, in the language the request was written in. Who has no account replies to the mailbox. */
+/** The outbox payload of the answer, in the language the request was written in. Who does not find it in the console replies to the mailbox. */
 export function answerMail(ctx: Pick<Ctx, 'env'>, row: EnquiryRow, content: string): Record<string, unknown> {
   const texts = TEXTS[row.language];
   const subject = fillText(texts.subject, { subject: subjectOf(row) });
@@ -21,7 +21,7 @@ export function answerMail(ctx: Pick<Ctx, 'env'>, row: EnquiryRow, content: stri
     lines: [
       texts.intro,
       content,
-      row.company_id === null
+      row.company_id === null || row.kind !== 'contact'
         ? fillText(texts.reply_by_mail, { inbox: row.inbox })
         : { label: texts.view, url: requestUrl(ctx, row) },
     ],

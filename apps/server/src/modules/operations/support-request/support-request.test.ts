@@ -161,6 +161,35 @@ test('what the contact page sent is a request too; what somebody without an acco
   expect(mail?.text).not.toContain('/settings/support');
 });
 
+test('what was asked of sales is answered by email alone: no page of the company shows it', async () => {
+  const form = {
+    first_name: 'Hui Min',
+    last_name: 'Tan',
+    company_name: 'Kopi & Kaya Goods',
+    company_email: 'sales@kopi.example',
+    company_phone: '91234567',
+    company_website: 'shop.example',
+    region: 'Singapore',
+    service: 'International shipping',
+    comment: '',
+    country_code: 'SG',
+  };
+  await app.call(endpoints.sendSalesLead, { token: sg, body: form });
+  await app.call(endpoints.sendSalesLead, { body: { ...form, company_email: 'other@kopi.example' } });
+  const asked = (await desk('open')).filter(({ kind }) => kind === 'sales');
+  expect(asked.map(({ subject, company, opened_by }) => [subject, company === null, opened_by])).toEqual([
+    ['Kopi & Kaya Goods', false, expect.any(String)],
+    ['Kopi & Kaya Goods', true, 'Hui Min Tan'],
+  ]);
+  const { id = '' } = asked[0] ?? {};
+  expect((await read(id)).status).toBe(404);
+  await answer(id, 'We call you tomorrow.');
+  const mails = await mailsTo('sales@kopi.example');
+  const mail = mails.find(({ subject }) => subject === 'Answer from Sampan: Kopi & Kaya Goods');
+  expect(mail?.text).toContain(`email ${supportMailOf('SG')}`);
+  expect(mail?.text).not.toContain('/settings/support');
+});
+
 test('an empty message is refused by its field; whoever only looks writes nothing', async () => {
   const refused = await app.refusal(endpoints.createSupportRequest, { token: sg, body: { subject: ' ', content: '' } });
   expect([refused.status, refused.body.errors.map(({ param }) => param)]).toEqual([422, ['subject', 'content']]);
