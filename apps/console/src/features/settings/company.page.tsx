@@ -18,6 +18,7 @@ import { companyFormErrors, companyFormOf, companyInputOf, type CompanyForm } fr
 import { LogoField } from './logo-field.tsx';
 import { RegistrationFile } from './registration-file.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { useEdited } from './use-edited.ts';
 
 /** /settings/company: what the company is called, and what the trade register knows of it (spec section 2, Forms implied). */
 export function CompanyPage() {
@@ -51,23 +52,19 @@ function CompanySettings({ company }: { company: CompanyInfo }) {
   const country = user.country_code;
   const may_write = canCall('saveCompany', user);
   const saved = companyFormOf(company);
-  const [edited, setEdited] = useState<CompanyForm | null>(null);
-  const [attempt, setAttempt] = useState(0);
-  const form = edited ?? saved;
-  const is_dirty = edited !== null && JSON.stringify(edited) !== JSON.stringify(saved);
+  const { form, is_dirty, attempt, ...edited } = useEdited(saved, useState<CompanyForm | null>(null));
   const errors = dueErrors(companyFormErrors(form, country, t), attempt, useSettledFields('company'));
   const save = useMutation({
-    mutationFn: () => api.saveCompany({ body: companyInputOf(form) }),
-    onSuccess: (info) => {
+    mutationFn: (sent: CompanyForm) => api.saveCompany({ body: companyInputOf(sent) }),
+    onSuccess: (info, sent) => {
       queries.setQueryData(queryKeys.companyInfo, info);
       updateSessionUser({ ...user, company_name: info.name });
-      reset();
+      edited.recordSaved(sent);
       showToast(t('settings.saved'));
     },
   });
-  const reset = () => {
-    setEdited(null);
-    setAttempt(0);
+  const discard = () => {
+    edited.discard();
     save.reset();
   };
   const field = (name: keyof CompanyForm) => ({
@@ -75,7 +72,7 @@ function CompanySettings({ company }: { company: CompanyInfo }) {
     disabled: !may_write,
     value: form[name],
     error: errors[name],
-    onValueChange: (text: string) => setEdited({ ...form, [name]: text }),
+    onValueChange: (text: string) => edited.edit({ ...form, [name]: text }),
   });
   const problems = Object.entries(errors).map(([name, message]) => ({ fieldId: `company-${name}`, message }));
   return (
@@ -85,8 +82,8 @@ function CompanySettings({ company }: { company: CompanyInfo }) {
       onSubmit={(event) => {
         event.preventDefault();
         if (!is_dirty || save.isPending) return;
-        setAttempt(attempt + 1);
-        if (Object.keys(companyFormErrors(form, country, t)).length === 0) save.mutate();
+        edited.recordAttempt();
+        if (Object.keys(companyFormErrors(form, country, t)).length === 0) save.mutate(form);
       }}
     >
       {may_write ? null : <Banner tone="info">{t('settings.owner_only')}</Banner>}
@@ -134,7 +131,7 @@ function CompanySettings({ company }: { company: CompanyInfo }) {
         </div>
         <RegistrationFile company={company} />
       </section>
-      {is_dirty && may_write ? <SaveBar busy={save.isPending} onDiscard={reset} /> : null}
+      {is_dirty && may_write ? <SaveBar busy={save.isPending} onDiscard={discard} /> : null}
     </form>
   );
 }

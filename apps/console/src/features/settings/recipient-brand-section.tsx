@@ -3,7 +3,6 @@ import type { CompanyInfo, RecipientBrand, RecipientPages } from '@sampan/contra
 import { Banner, Checkbox, ErrorSummary, TextArea, TextField } from '@sampan/ui';
 import { RETURN_POLICY_MAX } from '@sampan/validators';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { dueErrors, useSettledFields } from '../../shared/form/use-settled-fields.ts';
@@ -14,39 +13,36 @@ import { ColourField } from '../add-to-site/colour-field.tsx';
 import { LogoField } from './logo-field.tsx';
 import { recipientBrandErrors } from './recipient-brand-form.ts';
 import { SaveBar } from './save-bar.tsx';
+import { useEdited, type EditedState } from './use-edited.ts';
 
 export interface RecipientBrandSectionProps {
   pages: RecipientPages;
   /** With its logo; null until it is known. */
   company: CompanyInfo | null;
-  /** What stands in the form; null while it is what was saved. */
-  edited: RecipientBrand | null;
-  onEdit: (brand: RecipientBrand | null) => void;
+  /** What stands in the form, which the preview shows. */
+  state: EditedState<RecipientBrand>;
 }
 
 /** How recipients see the shop: whether in its brand, the colour, and what it says of itself there. */
-export function RecipientBrandSection({ pages, company, edited, onEdit }: RecipientBrandSectionProps) {
+export function RecipientBrandSection({ pages, company, state }: RecipientBrandSectionProps) {
   const { t, errorText } = useLocale();
   const api = useApi();
   const queries = useQueryClient();
   const user = useUser();
   const may_write = canCall('saveRecipientBrand', user);
-  const [attempt, setAttempt] = useState(0);
-  const form = edited ?? pages.brand;
-  const is_dirty = edited !== null && JSON.stringify(edited) !== JSON.stringify(pages.brand);
+  const { form, is_dirty, attempt, edit, ...edited } = useEdited(pages.brand, state);
   const all = recipientBrandErrors(form, user.country_code, t);
   const errors = dueErrors(all, attempt, useSettledFields('brand'));
   const save = useMutation({
-    mutationFn: () => api.saveRecipientBrand({ body: form }),
-    onSuccess: (written) => {
+    mutationFn: (sent: RecipientBrand) => api.saveRecipientBrand({ body: sent }),
+    onSuccess: (written, sent) => {
       queries.setQueryData(queryKeys.recipientPages, written);
-      reset();
+      edited.recordSaved(sent);
       showToast(t('settings.saved'));
     },
   });
-  const reset = () => {
-    onEdit(null);
-    setAttempt(0);
+  const discard = () => {
+    edited.discard();
     save.reset();
   };
   const field = (name: 'shop_url' | 'contact_email' | 'contact_phone' | 'return_policy') => ({
@@ -54,7 +50,7 @@ export function RecipientBrandSection({ pages, company, edited, onEdit }: Recipi
     disabled: !may_write,
     value: form[name],
     error: errors[name],
-    onValueChange: (text: string) => onEdit({ ...form, [name]: text }),
+    onValueChange: (text: string) => edit({ ...form, [name]: text }),
   });
   const problems = Object.entries(errors).map(([name, message]) => ({ fieldId: `brand-${name}`, message }));
   return (
@@ -65,8 +61,8 @@ export function RecipientBrandSection({ pages, company, edited, onEdit }: Recipi
       onSubmit={(event) => {
         event.preventDefault();
         if (!is_dirty || save.isPending) return;
-        setAttempt(attempt + 1);
-        if (Object.keys(all).length === 0) save.mutate();
+        edited.recordAttempt();
+        if (Object.keys(all).length === 0) save.mutate(form);
       }}
     >
       <h2 id="recipient-brand">{t('recipient_page.brand')}</h2>
@@ -84,11 +80,11 @@ export function RecipientBrandSection({ pages, company, edited, onEdit }: Recipi
         label={t('recipient_page.brand_show')}
         checked={form.is_shown}
         disabled={!may_write}
-        onCheckedChange={(is_shown) => onEdit({ ...form, is_shown })}
+        onCheckedChange={(is_shown) => edit({ ...form, is_shown })}
       />
       {company === null ? null : <LogoField company={company} />}
       <fieldset className="c-brand__fields" disabled={!may_write}>
-        <ColourField value={form.colour} onValueChange={(colour) => onEdit({ ...form, colour })} />
+        <ColourField value={form.colour} onValueChange={(colour) => edit({ ...form, colour })} />
         <TextField
           {...field('shop_url')}
           label={t('recipient_page.brand_site')}
@@ -121,7 +117,7 @@ export function RecipientBrandSection({ pages, company, edited, onEdit }: Recipi
           maxLength={RETURN_POLICY_MAX}
         />
       </fieldset>
-      {is_dirty && may_write ? <SaveBar busy={save.isPending} onDiscard={reset} /> : null}
+      {is_dirty && may_write ? <SaveBar busy={save.isPending} onDiscard={discard} /> : null}
     </form>
   );
 }

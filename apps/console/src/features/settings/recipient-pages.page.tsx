@@ -27,7 +27,7 @@ export function RecipientPagesPage() {
     queryFn: ({ signal }) => api.getCompany(undefined, { signal }),
   });
   const [typed, setTyped] = useState<string | null>(null);
-  const [edited, setEdited] = useState<RecipientBrand | null>(null);
+  const brand = useState<RecipientBrand | null>(null);
   usePageTitle(t('recipient_page.title'));
   const pages = query.data;
   return (
@@ -42,9 +42,14 @@ export function RecipientPagesPage() {
         )
       ) : (
         <div className="c-settings__sections">
-          <RecipientBrandSection pages={pages} company={company.data ?? null} edited={edited} onEdit={setEdited} />
+          <RecipientBrandSection pages={pages} company={company.data ?? null} state={brand} />
           <RecipientDomainSection pages={pages} typed={typed} onType={setTyped} />
-          <RecipientPreview pages={pages} typed={typed} brand={edited ?? pages.brand} company={company.data ?? null} />
+          <RecipientPreview
+            pages={pages}
+            typed={typed}
+            brand={brand[0] ?? pages.brand}
+            company={company.data ?? null}
+          />
         </div>
       )}
     </>

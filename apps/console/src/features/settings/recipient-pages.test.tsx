@@ -103,6 +103,34 @@ test('the brand is drawn in the preview before it is saved, and saved as it stan
   expect(saved).toEqual([['PUT', body]]);
 });
 
+test('what is typed while the brand is being saved stays, to be saved as well', async () => {
+  startSession({
+    token: 'token',
+    user: { id: 'u1', country_code: 'SG', rights: ['saveRecipientBrand'] } as unknown as User,
+  });
+  let answer: (response: Response) => void = () => undefined;
+  shown = await showPage(RecipientPagesPage, '/auth', ({ path }) => {
+    if (path.endsWith('/setting/recipient_domain')) return Response.json(pagesWith(null));
+    if (!path.endsWith('/setting/recipient_brand')) return companyAt(path);
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  const policy = () => shown.box.querySelector<HTMLTextAreaElement>('#brand-return_policy')?.value;
+  const is_sent = () => shown.asked.some(({ path }) => path.endsWith('/setting/recipient_brand'));
+  const busy = () => shown.box.querySelector('.c-savebar [aria-busy="true"]');
+  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-brand')).not.toBeNull(), { timeout: 15_000 });
+  type('#brand-return_policy', 'Within 14 days.');
+  await vi.waitFor(() => expect(shown.box.querySelector('.c-savebar')).not.toBeNull());
+  press('Save');
+  await vi.waitFor(() => expect(is_sent()).toBe(true));
+  type('#brand-return_policy', 'Within 14 days, unopened.');
+  await vi.waitFor(() => expect([policy(), busy() === null]).toEqual(['Within 14 days, unopened.', false]));
+  answer(Response.json({ ...pagesWith(null), brand: { ...BRAND, return_policy: 'Within 14 days.' } }));
+  await vi.waitFor(() => expect(busy()).toBeNull());
+  expect([policy(), shown.box.querySelector('.c-savebar') === null]).toEqual(['Within 14 days, unopened.', false]);
+});
+
 test('a name that waits shows its record and why; checking again tells of the connection', async () => {
   const sent = await open(pagesWith(DOMAIN));
   expect(text()).toContain("We couldn't find a CNAME record for track.kopi.example.");

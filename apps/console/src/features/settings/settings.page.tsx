@@ -23,6 +23,7 @@ import { showToast } from '../../shared/toast/toast.store.ts';
 import { AppearanceSection } from './appearance-section.tsx';
 import { AvatarField } from './avatar-field.tsx';
 import { SaveBar } from './save-bar.tsx';
+import { useEdited } from './use-edited.ts';
 
 const PrivacySection = lazyPart('settings', () => import('./privacy-section.tsx'), 'PrivacySection');
 
@@ -34,11 +35,8 @@ export function SettingsPage() {
   const { t } = locale;
   const user = useUser();
   const saved = addressInfoOf(user);
-  const [edited, setEdited] = useState<AddressInfo | null>(null);
-  const [attempt, setAttempt] = useState(0);
+  const { form: info, is_dirty, attempt, edit, ...edited } = useEdited(saved, useState<AddressInfo | null>(null));
   const save = useSaveAddresses();
-  const info = edited ?? saved;
-  const is_dirty = edited !== null && JSON.stringify(edited) !== JSON.stringify(saved);
   // Addresses are saved with a phone (spec section 5): one that is known cannot be emptied here.
   const errorsOf = user.phone === '' ? addressInfoErrors : starredInfoErrors;
   const settled = useSettledFields(PREFIX);
@@ -49,17 +47,16 @@ export function SettingsPage() {
     attempt > 0 && problems.length > 0 ? t('common.error_prefix', { title: t('settings.title') }) : t('settings.title'),
   );
 
-  const reset = () => {
-    setEdited(null);
-    setAttempt(0);
+  const discard = () => {
+    edited.discard();
     save.reset();
   };
   const submit = () => {
-    setAttempt(attempt + 1);
+    edited.recordAttempt();
     if (errorsOf(info, user.country_code, t) !== null) return;
     save.mutate(info, {
       onSuccess: () => {
-        reset();
+        edited.recordSaved(info);
         showToast(t('settings.saved'));
       },
     });
@@ -90,7 +87,7 @@ export function SettingsPage() {
               disabled={!may_write}
               value={info.name}
               error={errors?.name}
-              onValueChange={(name) => setEdited({ ...info, name })}
+              onValueChange={(name) => edit({ ...info, name })}
             />
             <PhoneInput
               id={`${PREFIX}-phone`}
@@ -99,7 +96,7 @@ export function SettingsPage() {
               disabled={!may_write}
               value={info.phone}
               error={errors?.phone}
-              onValueChange={(phone) => setEdited({ ...info, phone })}
+              onValueChange={(phone) => edit({ ...info, phone })}
             />
           </div>
           {user.email === '' ? null : <EmailField />}
@@ -125,7 +122,7 @@ export function SettingsPage() {
           <AddressInfoFields
             country={user.country_code}
             info={info}
-            onChange={setEdited}
+            onChange={edit}
             errors={errors}
             idPrefix={PREFIX}
             placesOnly
@@ -135,7 +132,7 @@ export function SettingsPage() {
         <AppearanceSection />
         {has_third_parties ? <PrivacySection /> : null}
       </div>
-      {is_dirty && may_write ? <SaveBar busy={save.isPending} onSave={submit} onDiscard={reset} /> : null}
+      {is_dirty && may_write ? <SaveBar busy={save.isPending} onSave={submit} onDiscard={discard} /> : null}
     </>
   );
 }
