@@ -1,10 +1,12 @@
 import { createTestDatabase, freePort, startTestCluster, startTestServer, type TestServer } from '@sampan/testing';
 import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { hostname, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startValkeyStandIn } from '#test/adapters/counters-valkey/valkey-stand-in.fixtures.ts';
+import { drainCommand } from '../src/cli/drain.command.ts';
 import { DEMO_PASSWORD } from '../src/demo/index.ts';
+import { readEnv } from '../src/platform/config/env.ts';
 import { startClients } from './house-clients.ts';
 import { startLoadBalancer } from './load-balancer.ts';
 
@@ -40,6 +42,14 @@ export async function trustHouse() {
     const { port = 0 } = servers[at] ?? {};
     servers[at] = await startTestServer({ database_url: database.url, env, port, data_dir });
   };
+  /** As an operator does before each of them is replaced. @returns how long it took, in milliseconds */
+  const drain = async (at: number) => {
+    const began = performance.now();
+    const name = `${hostname()}:${servers[at]?.port ?? 0}`;
+    const { exit_code, text } = await drainCommand([name], readEnv({ DATABASE_URL: database.url }, data_dir));
+    if (exit_code !== 0) throw new Error(text);
+    return performance.now() - began;
+  };
   const balancer = await startLoadBalancer(ports);
   try {
     const login = await fetch(`${balancer.url}/api/v1/login`, {
@@ -52,7 +62,9 @@ export async function trustHouse() {
 
     work.forget();
     let exits = 0;
+    const drained_ms: number[] = [];
     for (let at = 0; at < SERVERS; at += 1) {
+      drained_ms.push(await drain(at));
       if ((await servers[at]?.kill('SIGTERM')) !== 0) exits += 1;
       await again(at);
       await sleep(1_500);
@@ -84,6 +96,13 @@ export async function trustHouse() {
     return [
       { name: 'servers behind a load balancer', value: SERVERS, unit: 'servers', target: '= 4' },
       { name: 'clients', value: CLIENTS, unit: 'clients', target: '= 200' },
+      {
+        name: 'rolling restart: servers that `sampan drain` emptied first',
+        value: drained_ms.length,
+        unit: 'servers',
+        target: '= 4',
+      },
+      { name: 'rolling restart: slowest of them', value: Math.max(...drained_ms) / 1000, unit: 's', target: '<= 60' },
       { name: 'rolling restart: requests answered', value: rolled.answered, unit: 'requests', target: '> 500' },
       { name: 'rolling restart: requests that failed', value: rolled.failed, unit: 'requests', target: '= 0' },
       { name: 'rolling restart: exit codes that were not 0', value: exits, unit: 'codes', target: '= 0' },
