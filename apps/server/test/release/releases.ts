@@ -36,3 +36,6 @@ export function migrationsOf(release: string): string {
   writeFileSync(path, JSON.stringify({ ...journal, entries: journal.entries.slice(0, last + 1) }));
   return folder;
 }
+
+/** The API client of that release, compressed (docs/releases.md). */
+export const keptClientOf = (release: string): string => join(keptBackupOf(release), 'client.js.gz');
