@@ -19,6 +19,19 @@ CREATE TABLE "enquiry_messages" (
 	"created_at" bigint NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "delivery_wishes" (
+	"order_id" uuid PRIMARY KEY NOT NULL,
+	"company_id" uuid NOT NULL,
+	"wrong_proofs" integer DEFAULT 0 NOT NULL,
+	"place" text,
+	"note" text DEFAULT '' NOT NULL,
+	"revision" integer DEFAULT 0 NOT NULL,
+	"state" text DEFAULT 'told' NOT NULL,
+	"attempts" integer DEFAULT 0 NOT NULL,
+	"lease_until" bigint DEFAULT 0 NOT NULL,
+	"wished_at" bigint DEFAULT 0 NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "servers" (
 	"id" uuid PRIMARY KEY NOT NULL,
 	"name" text NOT NULL,
@@ -31,6 +44,8 @@ CREATE TABLE "servers" (
 	"running" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "courier_parcels" ADD COLUMN "wish" jsonb;
+--> statement-breakpoint
 ALTER TABLE "enquiries" ADD COLUMN "state" text DEFAULT 'closed' NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "enquiries" ADD COLUMN "updated_at" bigint DEFAULT 0 NOT NULL;
@@ -38,6 +53,8 @@ ALTER TABLE "enquiries" ADD COLUMN "updated_at" bigint DEFAULT 0 NOT NULL;
 ALTER TABLE "enquiry_messages" ADD CONSTRAINT "enquiry_messages_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "enquiry_messages_of" ON "enquiry_messages" USING btree ("enquiry_id","created_at","id");
+--> statement-breakpoint
+CREATE INDEX "delivery_wishes_waiting" ON "delivery_wishes" USING btree ("lease_until") WHERE state = 'telling';
 --> statement-breakpoint
 CREATE INDEX "company_profiles_logo" ON "company_profiles" USING btree ("logo_id");
 --> statement-breakpoint

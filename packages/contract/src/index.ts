@@ -276,6 +276,8 @@ export type {
   ParcelProblem,
   PublicInstruction,
 } from './parcel-problem.ts';
+export { DELIVERY_PLACES } from './delivery-wish.ts';
+export type { DeliveryPlace, DeliveryWish, DeliveryWishState } from './delivery-wish.ts';
 export { publicTrackingInfo, trackingEntry, trackingInfo } from './tracking.ts';
 export type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from './tracking.ts';
 export { TRANSACTION_ACCOUNTS, TRANSACTION_GROUPS } from './transaction.ts';

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { party } from './address.ts';
+import { deliveryWish } from './delivery-wish.ts';
 import { endpoint } from './endpoint.ts';
 import { orderStatus } from './order.ts';
 import { ownInstruction, publicInstruction } from './parcel-problem.ts';
@@ -38,6 +39,8 @@ export const trackingInfo = v.object({
   pod_urls: v.array(v.string()),
   trackings: v.array(trackingEntry),
   estimated_delivery_at: v.nullable(epochSeconds),
+  /** What the recipient asked of the driver; null while nobody did. */
+  delivery_wish: v.nullable(deliveryWish),
   updated_at: epochSeconds,
 });
 export type TrackingInfo = v.InferOutput<typeof trackingInfo>;

@@ -48,6 +48,7 @@ import {
   reconcileInstructions,
   workCourierMessages,
 } from '../modules/shipping/tracking/index.ts';
+import { tellWaitingDrivers } from '../modules/shipping/delivery-wish/index.ts';
 import { allocateWaiting } from '../modules/fulfilment/fulfilment-order/index.ts';
 import { checkStock } from '../modules/fulfilment/warehouse/index.ts';
 import { createLedgerCheck } from '../modules/ledger/wallet/index.ts';
@@ -73,6 +74,7 @@ export function serverJobs(ctx: Ctx): RepeatedJob[] {
   return [
     { name: 'reconcile purchases', every_ms: 1_000, run: () => reconcilePurchases(ctx) },
     { name: 'reconcile instructions', every_ms: 1_000, run: () => reconcileInstructions(ctx) },
+    { name: 'tell drivers', every_ms: 5_000, run: () => tellWaitingDrivers(ctx) },
     { name: 'see to messages of couriers', every_ms: 500, run: () => workCourierMessages(ctx) },
     { name: 'ask couriers', every_ms: 1_000, run: () => pollCouriers(ctx) },
     { name: 'answer mail requests', every_ms: 500, run: () => processMailRequests(ctx) },

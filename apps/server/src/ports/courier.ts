@@ -1,3 +1,4 @@
+import type { DeliveryPlace } from '@sampan/contract';
 import type { CountryCode, Currency } from '@sampan/country-rules';
 
 /**
@@ -259,6 +260,19 @@ export type FoundInstruction = { status: 'booked' } | { status: 'not_found' };
 
 export type WithdrawOutcome = { status: 'withdrawn' } | { status: 'refused'; reason: string };
 
+/** What a recipient wants of the driver. */
+export interface DriverWish {
+  tracking_code: string;
+  /** Grows with each change of mind: a courier that has a later one keeps it. */
+  revision: number;
+  place: DeliveryPlace;
+  /** May be empty. */
+  note: string;
+}
+
+/** `refused`: the driver has set out, or this is not done here. */
+export type WishOutcome = { status: 'told' } | { status: 'refused' };
+
 /** Parcels that nobody took, where a courier has an interface for them. Every call may be repeated. */
 export interface ProblemDesk {
   terms(tracking_code: string, options: CourierCallOptions): Promise<ProblemTerms>;
@@ -267,6 +281,8 @@ export interface ProblemDesk {
   find(tracking_code: string, client_ref: string, options: CourierCallOptions): Promise<FoundInstruction>;
   /** Back to what the courier would have done by itself. */
   withdraw(tracking_code: string, options: CourierCallOptions): Promise<WithdrawOutcome>;
+  /** Before the driver sets out with a parcel: what its recipient wants at the door. */
+  tellDriver(wish: DriverWish, options: CourierCallOptions): Promise<WishOutcome>;
 }
 
 /** Why a courier cannot cancel a number it has never given out. */
@@ -350,6 +366,7 @@ export interface CourierNetwork {
   instruct(alias: string, instruction: CourierInstruction): Promise<InstructionOutcome>;
   findInstruction(alias: string, tracking_code: string, client_ref: string): Promise<FoundInstruction>;
   withdrawInstruction(alias: string, tracking_code: string): Promise<WithdrawOutcome>;
+  tellDriver(alias: string, wish: DriverWish): Promise<WishOutcome>;
 }
 
 /** Thrown by a `CourierNetwork` when a call gave no usable answer. */

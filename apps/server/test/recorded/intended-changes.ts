@@ -73,6 +73,7 @@ export const INTENDED_CHANGES: readonly IntendedChange[] = [
     is: ({ was, is }) => was === null && String(is).startsWith('/statuses/'),
     reason: 'Each status has a picture.',
   },
+  { path: /^delivery_wish$/u, is: isNew, reason: 'The company reads what the recipient asked of the driver.' },
   {
     path: /^(?:records\[\]\.)?decide_by$/u,
     is: isNew,

@@ -122,6 +122,7 @@ export const activity = {
   'activity.did_order_shipping_address': '{{who}} mengubah penerima paket',
   'activity.did_order_billing_address': '{{who}} mengubah pengirim paket',
   'activity.did_order_address_confirmed': 'Penerima mengonfirmasi alamat',
+  'activity.did_order_delivery_wish': 'Penerima memberi pesan kepada kurir',
   'activity.did_order_archive': '{{who}} mengarsipkan paket',
   'activity.did_order_tracking_number': '{{who}} memasukkan nomor resi',
   'activity.did_order_restore': '{{who}} memulihkan paket',

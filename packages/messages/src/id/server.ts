@@ -27,6 +27,7 @@ import { mailSupport } from './mail-support.ts';
 import { mailWebhookDisabled } from './mail-webhook-disabled.ts';
 import { pageBrand } from './page-brand.ts';
 import { pageConfirmation } from './page-confirmation.ts';
+import { pageDriver } from './page-driver.ts';
 import { pagePayment } from './page-payment.ts';
 import { pageRate } from './page-rate.ts';
 import { pageSite } from './page-site.ts';
@@ -63,6 +64,7 @@ export const server = {
   mail_webhook_disabled: mailWebhookDisabled,
   page_brand: pageBrand,
   page_confirmation: pageConfirmation,
+  page_driver: pageDriver,
   page_payment: pagePayment,
   page_rate: pageRate,
   page_site: pageSite,

@@ -1,4 +1,4 @@
-import type { Party, TrackingInfo } from '@sampan/contract';
+import type { DeliveryWish, Party, TrackingInfo } from '@sampan/contract';
 import type { Translate } from '@sampan/messages';
 import { CopyButton, RatingButtons } from '@sampan/ui';
 import type { ReactNode } from 'react';
@@ -44,6 +44,7 @@ export function TrackingFacts({ info, model, t }: TrackingFactsProps): ReactNode
           address_label={t('tracking.delivery_address')}
           party={info.shipping_address}
         />
+        {info.delivery_wish === null ? null : <Wish wish={info.delivery_wish} t={t} />}
       </dl>
       {info.status === 'completed' ? <Rating info={info} model={model} t={t} /> : null}
     </section>
@@ -66,6 +67,17 @@ function Person({ label, address_label, party }: { label: string; address_label:
       <Fact label={label}>{party.name}</Fact>
       <Fact label={address_label}>{party.coordinate.formatted_address}</Fact>
     </>
+  );
+}
+
+/** What the recipient told the driver, and whether the courier took it. */
+function Wish({ wish: { place, note, state }, t }: { wish: DeliveryWish; t: Translate }) {
+  return (
+    <Fact label={t('tracking.wish')}>
+      {t(`tracking.wish_${place}`)}
+      {note === '' ? null : <small>{note}</small>}
+      {state === 'told' ? null : <small>{t(`tracking.wish_${state}`)}</small>}
+    </Fact>
   );
 }
 

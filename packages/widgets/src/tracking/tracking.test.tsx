@@ -115,6 +115,18 @@ describe('TrackingView (spec 2 Package tracking panel)', () => {
       expect(host.textContent).not.toContain(absent);
   });
 
+  test('its own company reads what the recipient asked of the driver, and whether the courier took it', async () => {
+    const wish = { place: 'door', note: 'Lift lobby B', state: 'told', at: 1_796_000_000 } as const;
+    const fact = () =>
+      [...host.querySelectorAll('dt')].find(({ textContent }) => textContent === 'Asked by the recipient');
+    const model = await show({ load: async () => full({ delivery_wish: wish }) });
+    expect(fact()?.nextSibling?.textContent).toBe('Leave at the doorLift lobby B');
+    model.stop();
+    await act(() => root.render(null));
+    await show({ load: async () => full({ delivery_wish: { ...wish, note: '', state: 'refused' } }) });
+    expect(fact()?.nextSibling?.textContent).toBe('Leave at the doorThe courier does not do it');
+  });
+
   test('an unknown parcel gets the sentence of spec 8, and can be asked for again', async () => {
     const load = vi.fn<TrackingPort['load']>().mockRejectedValueOnce(new Error('404')).mockResolvedValueOnce(full());
     await show({ load });

@@ -50,6 +50,7 @@ export const FULL: TrackingInfo = {
   pod_urls: [],
   trackings: TRACKINGS,
   estimated_delivery_at: NOON + 20_000,
+  delivery_wish: null,
   updated_at: NOON,
 };
 

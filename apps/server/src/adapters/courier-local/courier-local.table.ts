@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { bigint, doublePrecision, jsonb, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core';
+import type { DriverWish } from '../../ports/courier.ts';
 import type { Scenario, Journey } from './scenario.ts';
 
 /** What the sender asked for: another attempt at the same or the corrected door, or the parcel back. */
@@ -12,6 +13,9 @@ export interface AgreedInstruction {
   from_ms: number;
   to_ms: number;
 }
+
+/** What the recipient wants at the door. */
+export type KeptWish = Pick<DriverWish, 'revision' | 'place' | 'note'>;
 
 /**
  * Parcels of the local courier network: the memory of another company, which happens to live in this database. Nothing
@@ -38,6 +42,7 @@ export const courierParcels = pgTable(
       .default(sql`'{}'`),
     cancelled_at_ms: bigint({ mode: 'number' }),
     instruction: jsonb().$type<AgreedInstruction>(),
+    wish: jsonb().$type<KeptWish>(),
   },
   (t) => [uniqueIndex('courier_parcels_client_ref').on(t.courier_alias, t.client_ref)],
 );

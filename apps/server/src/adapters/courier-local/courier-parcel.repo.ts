@@ -1,13 +1,13 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database } from '../../platform/database/database.ts';
 import { insertRows } from '../../platform/database/insert-rows.ts';
 import { courierParcels } from './courier-local.table.ts';
-import type { AgreedInstruction, CourierParcelRow } from './courier-local.table.ts';
+import type { AgreedInstruction, CourierParcelRow, KeptWish } from './courier-local.table.ts';
 
 /** Books the parcel once per client reference: the second booking answers the first's row. Null when the number is taken. */
 export async function bookParcel(
   db: Database,
-  row: Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced' | 'instruction'>,
+  row: Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced' | 'instruction' | 'wish'>,
 ): Promise<CourierParcelRow | null> {
   const [booked] = await db.insert(courierParcels).values(row).onConflictDoNothing().returning();
   return booked ?? findByReference(db, row.courier_alias, row.client_ref);
@@ -52,4 +52,17 @@ export async function setInstruction(
   instruction: AgreedInstruction | null,
 ): Promise<void> {
   await db.update(courierParcels).set({ instruction }).where(eq(courierParcels.tracking_code, tracking_code));
+}
+
+/** Keeps a wish unless a later one is there already. */
+export async function setWish(db: Database, tracking_code: string, wish: KeptWish): Promise<void> {
+  await db
+    .update(courierParcels)
+    .set({ wish })
+    .where(
+      and(
+        eq(courierParcels.tracking_code, tracking_code),
+        sql`coalesce((${courierParcels.wish} ->> 'revision')::int, 0) <= ${wish.revision}`,
+      ),
+    );
 }

@@ -23,6 +23,7 @@ export function historicRowOf(booking: HistoricBooking): CourierParcelRow {
     forced: {},
     cancelled_at_ms: cancelled_at_ms ?? null,
     instruction: null,
+    wish: null,
   };
   return hurry ? { ...row, forced: hurriedSteps(timelineOf(lifeOf(row, courier)), hurry) } : row;
 }

@@ -113,7 +113,7 @@ export function rowOf(
   purchase: CourierPurchase,
   life: { bought_at_ms: number; speed: number; scenario: Scenario },
   tracking_code: string,
-): Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced' | 'instruction'> {
+): Omit<CourierParcelRow, 'cancelled_at_ms' | 'forced' | 'instruction' | 'wish'> {
   return {
     tracking_code,
     courier_alias: courier.alias,

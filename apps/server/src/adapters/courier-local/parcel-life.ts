@@ -14,5 +14,6 @@ export function lifeOf(row: CourierParcelRow, courier: LocalCourier): ParcelLife
     forced: row.forced,
     cancelled_at_ms: row.cancelled_at_ms,
     instruction: row.instruction,
+    wish: row.wish?.place ?? null,
   };
 }

@@ -1,10 +1,15 @@
 import { CURRENCIES, rulesOf, type CountryCode } from '@sampan/country-rules';
 import type { Clock } from '../../platform/clock.ts';
 import type { Database } from '../../platform/database/database.ts';
-import { UNKNOWN_NUMBER, type CourierInstruction, type ProblemDesk } from '../../ports/courier.ts';
+import {
+  UNKNOWN_NUMBER,
+  type CourierEventCode,
+  type CourierInstruction,
+  type ProblemDesk,
+} from '../../ports/courier.ts';
 import type { LocalCourier } from './courier-directory.ts';
 import type { AgreedInstruction, CourierParcelRow } from './courier-local.table.ts';
-import { findByCode, setInstruction } from './courier-parcel.repo.ts';
+import { findByCode, setInstruction, setWish } from './courier-parcel.repo.ts';
 import { BrokenConnection, wait, type FaultInjector } from './fault-injection.ts';
 import { lifeOf } from './parcel-life.ts';
 import { eventsUntil } from './timeline.ts';
@@ -17,6 +22,9 @@ const RETURN_DAYS = { return_days_from: 2, return_days_to: 3 };
 
 /** The way back, in the unit of each currency; the second attempt and another door in the same area are included. */
 const RETURN_FEES: Readonly<Record<CountryCode, number>> = { SG: 2.4, MY: 4, PH: 60, ID: 9_000, VN: 15_000 };
+
+/** A driver has, or had, the parcel: nothing at the door can be arranged any more. */
+const HAS_SET_OUT: ReadonlySet<CourierEventCode> = new Set(['out_for_delivery', 'returning', 'lost', 'cancelled']);
 
 /** Where a courier of the local network is told what to do with a parcel that nobody took. */
 export function createProblemDesk(
@@ -62,6 +70,16 @@ export function createProblemDesk(
         return { status: 'refused', reason: 'The driver is already on the way.' };
       await setInstruction(db, tracking_code, null);
       return { status: 'withdrawn' };
+    },
+    tellDriver: async ({ tracking_code, ...wish }, { signal }) => {
+      const row = await find(tracking_code, signal);
+      const past = row === null ? [] : eventsUntil(lifeOf(row, courier), clock.now());
+      if (row === null || past.some(({ code }) => HAS_SET_OUT.has(code))) return { status: 'refused' };
+      const { instruct: fault } = faults.of(courier.alias);
+      if (fault === 'lost_before') throw new BrokenConnection();
+      await setWish(db, row.tracking_code, wish);
+      if (fault === 'lost_after') throw new BrokenConnection();
+      return { status: 'told' };
     },
   };
 }

@@ -1,5 +1,6 @@
 import { rulesOf } from '@sampan/country-rules';
 import type { CountryCode } from '@sampan/country-rules';
+import type { DeliveryPlace } from '@sampan/contract';
 import type { CourierEvent, CourierEventCode } from '../../ports/courier.ts';
 import { proofUrlOf } from './proof-of-delivery.ts';
 import type { AgreedInstruction } from './courier-local.table.ts';
@@ -20,6 +21,8 @@ export interface ParcelLife {
   cancelled_at_ms: number | null;
   /** Agreed with the sender after a failed attempt; it takes the place of everything the script still had in mind. */
   instruction: AgreedInstruction | null;
+  /** What the recipient asked for at the door. */
+  wish?: DeliveryPlace | null;
 }
 
 export interface TimedEvent extends CourierEvent {
@@ -63,7 +66,7 @@ export function timelineOf(life: ParcelLife): TimedEvent[] {
     events.push({
       id: `${life.tracking_code}-${index}`,
       code: step.code,
-      description: step.description,
+      description: step.code === 'delivered' ? deliveredText(life) : step.description,
       place: step.place,
       at: Math.floor(at_ms / 1_000),
       at_ms,
@@ -118,12 +121,18 @@ function attemptEvents(
       ...step,
       id: `${life.tracking_code}-attempt-2`,
       code: 'delivered',
-      description: DELIVERED_TEXT,
+      description: deliveredText(life),
       at: Math.floor(done_ms / 1_000),
       at_ms: done_ms,
       pod_urls: [proofUrlOf(seed)],
     },
   ];
+}
+
+/** Says where the driver left the parcel, where its recipient wanted it left. */
+function deliveredText({ wish }: ParcelLife): string {
+  if (wish === 'door') return 'Delivered. Left at the door, as the recipient asked.';
+  return wish === 'neighbour' ? 'Delivered. Left with a neighbour, as the recipient asked.' : DELIVERED_TEXT;
 }
 
 /** The way back that the sender asked for, between the hours agreed for leaving the hub and for being home. */

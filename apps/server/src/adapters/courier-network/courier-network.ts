@@ -13,6 +13,7 @@ import {
   problemTermsReply,
   quoteReply,
   trackReply,
+  wishReply,
   withdrawReply,
 } from './courier-reply.ts';
 import { GuardedCouriers, type OwnContracts } from './guarded-couriers.ts';
@@ -125,6 +126,8 @@ export function createCourierNetwork(options: {
       ask(alias, 'problem', findInstructionReply, (port, signal) => deskOf(port).find(code, client_ref, { signal })),
     withdrawInstruction: (alias, code) =>
       ask(alias, 'problem', withdrawReply, (port, signal) => deskOf(port).withdraw(code, { signal })),
+    tellDriver: (alias, wish) =>
+      ask(alias, 'problem', wishReply, (port, signal) => deskOf(port).tellDriver(wish, { signal })),
   };
 }
 

@@ -113,3 +113,5 @@ export const withdrawReply = v.variant('status', [
   v.object({ status: v.literal('withdrawn') }),
   v.object({ status: v.literal('refused'), reason: sentence }),
 ]);
+
+export const wishReply = v.object({ status: v.picklist(['told', 'refused']) });

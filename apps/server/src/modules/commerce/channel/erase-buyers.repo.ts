@@ -4,6 +4,7 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { ChannelOrder } from '../../../ports/sales-channel.ts';
+import { forgetWishes } from '../../shipping/delivery-wish/index.ts';
 import { orders } from '../../shipping/order/order.table.ts';
 import { searchKeyOf } from '../../shipping/order/index.ts';
 import { forgetRecipients } from '../address-book/index.ts';
@@ -81,6 +82,7 @@ async function eraseOne(ctx: Ctx, row: ChannelOrderRow, even_under_way: boolean)
       row.company_id,
       own.flatMap(({ shipping_address }) => shipping_address ?? []),
     );
+    await forgetWishes(tx, own);
     for (const order of own) {
       const change = { shipping_address: null, delivery_instructions: '', updated_at: now };
       const search_key = searchKeyOf({ ...order, shipping_address: null });

@@ -17,6 +17,7 @@ import {
   standInsOf,
 } from '#test/channel/connect-store.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
+import { deliveryWishes } from '../../shipping/delivery-wish/delivery-wish.table.ts';
 import { channelEvents, channelOrders, channelParcels } from './channel-order.table.ts';
 import { channels } from './channel.table.ts';
 import { webhookUrlOf } from './channel-urls.ts';
@@ -132,7 +133,7 @@ describe.each(Object.entries(OWNERS))('buyers of %s', (source, { owner, erases }
         params: { id: its.id },
         query: { store: source as ChannelSource, shop_name: its.store_name, id: its.id },
       });
-    return { as, its, made, seen, disconnect };
+    return { as, its, made, read, seen, disconnect };
   };
   const work = async () => {
     while ((await workInbox(app.ctx)) > 0);
@@ -148,12 +149,18 @@ describe.each(Object.entries(OWNERS))('buyers of %s', (source, { owner, erases }
   };
 
   test('one is erased on request, and amounts stay', async () => {
-    const { its, made, seen } = await own();
+    const { its, made, read, seen } = await own();
     expect((await seen()).length).toBe(3);
+    const order_id = read.parcels[0]?.order_id ?? '';
+    const wishes = () => app.ctx.db.select().from(deliveryWishes).where(eq(deliveryWishes.order_id, order_id));
     const [channel] = await app.ctx.db.select().from(channels).where(eq(channels.id, its.id));
     if (!channel) throw new Error('no store');
+    const { company_id } = channel;
+    await app.ctx.db.insert(deliveryWishes).values({ order_id, company_id, place: 'door', note: 'Blue gate' });
+    expect(await wishes()).toHaveLength(1);
     expect(await eraseBuyers(app.ctx, channel, made.id, { even_under_way: false })).toBe(true);
     expect(await seen()).toEqual([]);
+    expect(await wishes()).toEqual([]);
   });
 
   test('stay when a store ends and is connected again; a month after it ended the marketplaces have them erased', async () => {

@@ -12,6 +12,9 @@ const DOMAIN_ASK_PATH = '/hosted/domain';
 const PAGE_PATHS =
   /^\/(?:t(?:\/[^/]+)?|customer\/confirm-address|hosted\/page\.css|hosted\/logo\/[0-9a-f-]+\.jpg|favicon\.svg|sdk\/.+|statuses\/[a-z_]+\.svg|couriers\/[a-z0-9-]+\.svg|assets\/map\/[^/]+)$/u;
 
+/** Where the page of a parcel sends what its recipient tells the driver. */
+const WISH_PATH = /^\/t\/[^/]+$/u;
+
 /** Calls their widgets make: what any page may ask without signing in, and what the holder of a link may. */
 const CALLS = Object.values(endpoints)
   .filter(
@@ -25,6 +28,7 @@ const CALLS = Object.values(endpoints)
 
 function isServed(method: string, path: string): boolean {
   if (method === 'GET' && PAGE_PATHS.test(path)) return true;
+  if (method === 'POST' && WISH_PATH.test(path)) return true;
   return CALLS.some((call) => call.method === method && call.path.test(path));
 }
 

@@ -1,5 +1,6 @@
 import type { SharedOrder } from '@sampan/contract';
 import { formatMoney, toMajor } from '@sampan/country-rules';
+import { pageDriver } from '@sampan/messages/en/page-driver';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { DomainError, fieldErrorOf } from '../../../platform/errors.ts';
@@ -88,10 +89,7 @@ async function noteOpening(ctx: Ctx, link: LinkRow, order: OrderRow, now: number
 function requireReadable(proof: RecipientCheck, typed: string): string {
   const given = readAnswer(proof.kind, typed);
   if (given === null) {
-    const sentence =
-      proof.kind === 'phone_last4'
-        ? 'Enter the last four digits of your phone number'
-        : 'Enter the postcode of your address';
+    const sentence = pageDriver[proof.kind === 'phone_last4' ? 'proof_invalid_phone' : 'proof_invalid_post_code'];
     throw new DomainError('invalid_input', { errors: [fieldErrorOf('proof', 'validate.proof_invalid', sentence)] });
   }
   return given;

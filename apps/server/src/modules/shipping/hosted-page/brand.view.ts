@@ -16,7 +16,7 @@ const MAX_LOGO_WIDTH = 240;
 /** Custom properties of the page reach into the widget and go before its own. */
 function declarations({ wash, ...tokens }: Colours): string {
   const widget = Object.entries(tokens).map(([name, value]) => `--sampan-${name}:${value}`);
-  return `:root{--link:${tokens.primary};--wash:${wash}}sampan-tracking,sampan-confirm-address{${widget.join(';')}}`;
+  return `:root{--link:${tokens.primary};--on-link:${tokens['on-primary']};--wash:${wash}}sampan-tracking,sampan-confirm-address{${widget.join(';')}}`;
 }
 
 /** The style sheet of a brand's colours, in the page itself: it is there with the first paint. '' without colours. */
@@ -46,7 +46,7 @@ export function brandAside(brand: ShopBrand, language: Language): Html | '' {
   const { contact_email, contact_phone, return_policy } = brand;
   const texts = BRAND_PAGE_TEXTS[language];
   if (contact_email === '' && contact_phone === '' && return_policy === '') return '';
-  return html`<aside>
+  return html`
     ${
       contact_email === '' && contact_phone === ''
         ? ''
@@ -57,7 +57,7 @@ export function brandAside(brand: ShopBrand, language: Language): Html | '' {
           </section>`
     }
     ${return_policy === '' ? '' : policyView(texts.returns, return_policy)}
-  </aside>`;
+  `;
 }
 
 function policyView(title: string, policy: string): Html {

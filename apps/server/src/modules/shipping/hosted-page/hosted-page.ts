@@ -8,7 +8,7 @@ const STYLE = readFileSync(fileURLToPath(new URL('./hosted-page.css', import.met
 export const STYLE_PATH = '/hosted/page.css';
 
 /** What a hosted page may do: no more than its widget needs. */
-function policyOf(images: string, styles: string, frame_ancestors: '*' | "'none'"): string {
+function policyOf(images: string, styles: string, form: "'self'" | "'none'", frame_ancestors: '*' | "'none'"): string {
   return [
     "default-src 'none'",
     "script-src 'self'",
@@ -16,7 +16,7 @@ function policyOf(images: string, styles: string, frame_ancestors: '*' | "'none'
     "connect-src 'self'",
     `img-src 'self' data:${images}`,
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${form}`,
     `frame-ancestors ${frame_ancestors}`,
     "require-trusted-types-for 'script'",
     "trusted-types 'none'",
@@ -30,13 +30,20 @@ export interface HostedHeaders {
   tile_host?: string | null;
   /** Further sources of styles: the hash of a brand's colours. */
   styles?: string;
+  /** Whether a form on it is sent back to it. */
+  has_form?: boolean;
 }
 
 /** A hosted page's address is half a secret: it is told to no other page, and kept by no search engine. */
-export function hostedHeaders({ may_be_framed, tile_host = null, styles = '' }: HostedHeaders): Record<string, string> {
+export function hostedHeaders({
+  may_be_framed,
+  tile_host = null,
+  styles = '',
+  has_form = false,
+}: HostedHeaders): Record<string, string> {
   const images = tile_host === null ? '' : ` ${tile_host}`;
   return {
-    'Content-Security-Policy': policyOf(images, styles, may_be_framed ? '*' : "'none'"),
+    'Content-Security-Policy': policyOf(images, styles, has_form ? "'self'" : "'none'", may_be_framed ? '*' : "'none'"),
     ...(may_be_framed ? {} : { 'X-Frame-Options': 'DENY' }),
     'Referrer-Policy': 'no-referrer',
     'X-Robots-Tag': 'noindex, nofollow',

@@ -18,6 +18,8 @@ export interface HostedPage {
   widget: string;
   /** The widget in its place. */
   main: Html;
+  /** What stands beside the widget before what the shop says itself; '' for nothing. */
+  aside?: Html | '';
   footer: Html;
 }
 
@@ -33,7 +35,9 @@ const OWN_BRAND = html`<a href="/">
 
 /** A page of ours around one widget: its script on the way from the first byte, and no other. */
 export function hostedPageView(page: HostedPage) {
-  const { language, brand, title, style_path, widget, main, footer } = page;
+  const { language, brand, title, style_path, widget, main, aside = '', footer } = page;
+  const beside = brand === null ? asideView(aside) : asideView(aside, brandAside(brand, language));
+  const look = brand === null ? (beside === '' ? '' : ' beside') : ' branded';
   const name = brand?.name ?? page.shop_name;
   const style = brand === null ? '' : brandStyle(brand);
   const head = name === undefined ? OWN_BRAND : html`<a href="/t">${name}</a>`;
@@ -55,11 +59,16 @@ export function hostedPageView(page: HostedPage) {
         ${language === 'en' ? '' : html`<link rel="modulepreload" href="/sdk/v1/${widget}.${language}.js" />`}
         <script type="module" src="/sdk/v1/${widget}.js"></script>
       </head>
-      <body class="${widget}${brand === null ? '' : ' branded'}">
+      <body class="${widget}${look}">
         <header>${brand === null ? head : brandHead(brand, language)}</header>
         <main>${main}</main>
-        ${brand === null ? '' : brandAside(brand, language)}
+        ${beside}
         <footer>${footer} ${brand === null ? '' : poweredBy(language)}</footer>
       </body>
     </html>`;
+}
+
+function asideView(...parts: (Html | '')[]): Html | '' {
+  const shown = parts.filter((part) => part !== '');
+  return shown.length === 0 ? '' : html`<aside>${shown}</aside>`;
 }

@@ -5,17 +5,37 @@ import { callerAddress } from '../../../platform/http/caller-address.ts';
 import { createRateLimiter } from '../../../platform/http/rate-limit.ts';
 import '../../../platform/http/shop-host.ts';
 import { findShopBrand, type ShopBrand } from '../../identity/recipient-brand/index.ts';
-import { findUnlockedLink } from '../confirmation/index.ts';
-import { findOrderForPublic } from '../order/index.ts';
+import { findUnlockedLink, type RecipientCheckKind } from '../confirmation/index.ts';
+import { saveWish, wishProofOf, type WishInput, type WishResult } from '../delivery-wish/index.ts';
+import { findOrderForPublic, type OrderRow } from '../order/index.ts';
 
-/** In whose brand a page is drawn; null for ours. */
+/** Where the recipient of a parcel tells its driver something. */
+export interface DriverDesk {
+  /** What proves that somebody is the recipient. */
+  proof: RecipientCheckKind;
+  save(input: WishInput): Promise<WishResult>;
+}
+
+/** What stands around the panel of a parcel. */
+export interface ParcelPage {
+  /** In whose brand it is drawn; null for ours. */
+  brand: ShopBrand | null;
+  /** Null where there is nothing to tell, or nobody. */
+  driver: DriverDesk | null;
+  /** The visitor asked too often: nothing of the parcel was looked up. */
+  is_limited: boolean;
+}
+
+/** In whose brand a page is drawn, and what its recipient may do there. */
 export interface PageBrands {
-  ofParcel(c: Context, handle: string): Promise<ShopBrand | null>;
+  ofParcel(c: Context, handle: string): Promise<ParcelPage>;
   ofLink(c: Context, secret: string): Promise<ShopBrand | null>;
 }
 
+const PLAIN: ParcelPage = { brand: null, driver: null, is_limited: false };
+
 /** Pages of nobody's brand. */
-export const NO_BRANDS: PageBrands = { ofParcel: async () => null, ofLink: async () => null };
+export const NO_BRANDS: PageBrands = { ofParcel: async () => PLAIN, ofLink: async () => null };
 
 /**
  * Under a shop's own domain every page is the shop's. At ours the page of a number is that of whoever sent the parcel: what a
@@ -24,21 +44,57 @@ export const NO_BRANDS: PageBrands = { ofParcel: async () => null, ofLink: async
  */
 export function createPageBrands(ctx: Ctx): PageBrands {
   const limiter = createRateLimiter(ctx.env.SAMPAN_RATE_LIMIT_FACTOR, ctx.ports.counters);
-  const brandOf = async (c: Context, findCompany: () => Promise<string | null>): Promise<ShopBrand | null> => {
+  const spend = (c: Context) => limiter.spendAs('hosted-page', callerAddress(c, ctx.env.SAMPAN_TRUST_PROXY));
+
+  /** What `read` answers; null where it may not, or cannot. `limited` hears of a visitor who asked too often. */
+  const attempt = async <T>(
+    read: () => Promise<T | null>,
+    limited: () => void = () => undefined,
+  ): Promise<T | null> => {
     try {
-      const shop = c.get('shop');
-      if (shop !== undefined) return await findShopBrand(ctx, shop.company_id);
-      await limiter.spendAs('hosted-page', callerAddress(c, ctx.env.SAMPAN_TRUST_PROXY));
-      const company_id = await findCompany();
-      return company_id === null ? null : await findShopBrand(ctx, company_id);
+      return await read();
     } catch (error) {
       if (!(error instanceof DomainError)) ctx.log.warn({ err: error }, 'a page is drawn without its brand');
+      else if (error.code === 'rate_limited') limited();
       return null;
     }
   };
-  return {
-    ofParcel: (c, handle) =>
-      brandOf(c, async () => (handle === '' ? null : ((await findOrderForPublic(ctx, handle))?.company_id ?? null))),
-    ofLink: (c, secret) => brandOf(c, async () => (await findUnlockedLink(ctx, secret)).company_id),
+  const brandOf = async (c: Context, company_id: string | undefined): Promise<ShopBrand | null> => {
+    const shown = c.get('shop')?.company_id ?? company_id;
+    return shown === undefined ? null : attempt(() => findShopBrand(ctx, shown));
   };
+
+  return {
+    async ofParcel(c, handle) {
+      let is_limited = false;
+      const order = await attempt(
+        async () => {
+          if (handle === '') return null;
+          await spend(c);
+          return ofShop(c, await findOrderForPublic(ctx, handle));
+        },
+        () => (is_limited = true),
+      );
+      return { brand: await brandOf(c, order?.company_id), driver: order && driverOf(ctx, order), is_limited };
+    },
+    async ofLink(c, secret) {
+      if (c.get('shop') !== undefined) return brandOf(c, undefined);
+      const link = await attempt(async () => {
+        await spend(c);
+        return findUnlockedLink(ctx, secret);
+      });
+      return brandOf(c, link?.company_id);
+    },
+  };
+}
+
+/** Under a company's own domain every parcel of others is foreign. */
+function ofShop(c: Context, order: OrderRow | null): OrderRow | null {
+  const shop = c.get('shop');
+  return shop !== undefined && shop.company_id !== order?.company_id ? null : order;
+}
+
+function driverOf(ctx: Ctx, order: OrderRow): DriverDesk | null {
+  const proof = wishProofOf(ctx, order);
+  return proof === null ? null : { proof, save: (input) => saveWish(ctx, order, input) };
 }

@@ -1,36 +1,58 @@
 import type { Context, Hono } from 'hono';
+import { readText } from '../../../platform/http/read-bytes.ts';
 import { SDK_FOLDER } from '../../../platform/static/sdk-files.ts';
 import '../../../platform/http/shop-host.ts';
+import type { WishInput } from '../delivery-wish/index.ts';
 import { STYLE_PATH, declarativeShadowDom, hostedHeaders } from './hosted-page.ts';
 import { pageLanguageOf } from './page-language.ts';
-import { NO_BRANDS, type PageBrands } from './page-brands.ts';
+import { NO_BRANDS, type PageBrands, type ParcelPage } from './page-brands.ts';
 import { brandStyle, styleSource } from './brand.view.ts';
+import type { DriverResult } from './driver-card.view.ts';
 import { trackingPageView } from './tracking-page.view.ts';
 
 /** No tracking number is longer; the field of the widget takes no more either. */
 const MAX_ID = 64;
+/** A note and two short fields, as forms encode them. */
+const MAX_FORM_BYTES = 4_096;
 
 /**
  * `/t/{id}`: where anybody with the link follows a parcel (spec 2 'Package tracking panel', public view); `/t` asks for a number.
  * The widget of every shop on a page of our own, with its place drawn by the server, so that it is painted before any script.
- * Anybody may frame it, because nothing personal is on it.
+ * Anybody may frame it, because nothing personal is on it: what a recipient tells the driver is taken, and never shown.
  */
 export function mountTrackingPage(app: Hono, brands: PageBrands = NO_BRANDS, folder: string = SDK_FOLDER): void {
-  const page = async (c: Context) => {
+  const idOf = (c: Context) => {
     const asked = (c.req.param('id') ?? '').trim();
-    const id = asked.length > MAX_ID ? '' : asked;
-    const brand = await brands.ofParcel(c, id);
+    return asked.length > MAX_ID ? '' : asked;
+  };
+  const page = (c: Context, { brand, driver }: ParcelPage, sent: { input: WishInput; result: DriverResult } | null) => {
+    const card = { proof: driver?.proof ?? null, sent };
     const view = trackingPageView({
-      id,
+      id: idOf(c),
       shop_name: c.get('shop')?.name,
       brand,
+      driver: card,
       language: pageLanguageOf(c.req.header('accept-language')),
       style_path: STYLE_PATH,
       shadow: declarativeShadowDom(folder, 'tracking'),
     });
     const styles = brand === null ? '' : styleSource(brandStyle(brand));
-    return c.html(view, 200, hostedHeaders({ may_be_framed: true, styles }));
+    const headers = hostedHeaders({ may_be_framed: true, styles, has_form: card.proof !== null });
+    return c.html(view, sent === null || sent.result === 'saved' ? 200 : 422, headers);
   };
-  app.get('/t', page);
-  app.get('/t/:id', page);
+  const open = async (c: Context) => page(c, await brands.ofParcel(c, idOf(c)), null);
+  app.get('/t', open);
+  app.get('/t/:id', open);
+  app.post('/t/:id', async (c) => {
+    const input = await readWish(c);
+    const around = await brands.ofParcel(c, idOf(c));
+    const result = around.is_limited ? 'busy' : ((await around.driver?.save(input)) ?? 'late');
+    return page(c, around, { input, result });
+  });
+}
+
+async function readWish(c: Context): Promise<WishInput> {
+  const form = new URLSearchParams(await readText(c, MAX_FORM_BYTES));
+  const field = (name: string) => form.get(name) ?? '';
+  return { place: field('place'), note: field('note'), proof: field('proof') };
 }

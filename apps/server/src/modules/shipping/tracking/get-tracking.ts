@@ -2,6 +2,7 @@ import type { PublicTrackingInfo, TrackingEntry, TrackingInfo } from '@sampan/co
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import { recipientOriginOf } from '../../identity/recipient-domain/index.ts';
+import { findWish, presentWish } from '../delivery-wish/index.ts';
 import { findOrderByHandle, findOrderForPublic, presentCourier, trackingUrlOf, type OrderRow } from '../order/index.ts';
 import { COURIER_ASKED, INSTRUCTED, instructionText } from './instruction.rule.ts';
 import { findInstructions, type NamedInstruction } from './instruction.repo.ts';
@@ -87,6 +88,7 @@ export async function presentTracking(ctx: Ctx, order: OrderRow): Promise<Tracki
     pod_urls: order.pod_urls,
     trackings,
     estimated_delivery_at: order.estimated_delivery_at,
+    delivery_wish: presentWish(await findWish(ctx, order)),
     updated_at: trackings[0]?.updated_at ?? order.updated_at,
   };
 }
