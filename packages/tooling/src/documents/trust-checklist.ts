@@ -326,8 +326,10 @@ export const TRUST_CHECKLIST: readonly ChecklistLine[] = [
   {
     id: 'C3',
     asks: 'webhooks verified in other languages',
-    tests: ['apps/server/src/modules/integration/webhook/verify-elsewhere.test.ts: takes what we send and refuses'],
-    missing: 'a consumer in Go',
+    tests: [
+      'apps/server/src/modules/integration/webhook/verify-elsewhere.test.ts: takes what we send and refuses',
+      'apps/server/src/modules/integration/webhook/verify-in-go.matrix.test.ts: takes what we send and refuses',
+    ],
   },
   {
     id: 'C4',
