@@ -50,6 +50,8 @@ ALTER TABLE "enquiries" ADD COLUMN "state" text DEFAULT 'closed' NOT NULL;
 --> statement-breakpoint
 ALTER TABLE "enquiries" ADD COLUMN "updated_at" bigint DEFAULT 0 NOT NULL;
 --> statement-breakpoint
+ALTER TABLE "parcel_instructions" ADD COLUMN "pick_up_before" jsonb;
+--> statement-breakpoint
 ALTER TABLE "enquiry_messages" ADD CONSTRAINT "enquiry_messages_enquiry_id_enquiries_id_fk" FOREIGN KEY ("enquiry_id") REFERENCES "public"."enquiries"("id") ON DELETE no action ON UPDATE no action;
 --> statement-breakpoint
 CREATE INDEX "enquiry_messages_of" ON "enquiry_messages" USING btree ("enquiry_id","created_at","id");

@@ -267,13 +267,21 @@ export type {
   OperatorClaimSummary,
   OrderClaim,
 } from './claim.ts';
-export { ATTEMPT_WINDOWS, INSTRUCTION_KINDS, INSTRUCTION_OBSTACLES } from './parcel-problem.ts';
+export {
+  ATTEMPT_WINDOWS,
+  INSTRUCTION_KINDS,
+  INSTRUCTION_OBSTACLES,
+  PICK_UP_OBSTACLES,
+  PICK_UP_WINDOWS,
+} from './parcel-problem.ts';
 export type {
   AttemptWindow,
   InstructionKind,
   InstructionObstacle,
   OwnInstruction,
   ParcelProblem,
+  PickUpObstacle,
+  PickUpWindow,
   PublicInstruction,
 } from './parcel-problem.ts';
 export { DELIVERY_PLACES } from './delivery-wish.ts';

@@ -6,7 +6,17 @@ import { amount, currencyCode, epochSeconds, id } from './primitive.ts';
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
 /** What a notification tells of. Work that was done on many things is one, not one for each parcel (look-v2 8). */
-const NOTICE_KINDS = ['job', 'export', 'problem', 'store', 'adjustment', 'payout', 'cod_settled', 'support'] as const;
+const NOTICE_KINDS = [
+  'job',
+  'export',
+  'problem',
+  'missed_pick_up',
+  'store',
+  'adjustment',
+  'payout',
+  'cod_settled',
+  'support',
+] as const;
 
 /** Where a notification's matter stands, as far as that changes what it says. */
 const NOTICE_STATES = [
@@ -24,7 +34,7 @@ const NOTICE_STATES = [
 
 const notice = v.object({
   kind: v.picklist(NOTICE_KINDS),
-  /** Of the job, export, store, adjustment, payout, settlement or request to support; null for all parcels with a problem together. */
+  /** Of the job, export, store, adjustment, payout, settlement or request to support; null for all parcels with a problem, or with a missed pick-up, together. */
   subject_id: v.nullable(id),
   at: epochSeconds,
   is_unread: v.boolean(),

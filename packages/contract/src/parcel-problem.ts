@@ -6,16 +6,25 @@ import { amount, currencyCode, epochSeconds, id, positiveAmount, requiredText, t
 export const ATTEMPT_WINDOWS = ['0900-1200', '1200-1500', '1500-1800', '1800-2100'] as const;
 export type AttemptWindow = (typeof ATTEMPT_WINDOWS)[number];
 
-/** What a courier may be asked to do with a parcel that nobody took (look-v2 3). */
-export const INSTRUCTION_KINDS = ['attempt', 'address', 'return'] as const;
+/** Parts of a day a driver may be asked to pick up in, HHMM to HHMM where the parcel waits. */
+export const PICK_UP_WINDOWS = ['0900-1200', '1200-1500', '1400-1700', '1700-2000'] as const;
+export type PickUpWindow = (typeof PICK_UP_WINDOWS)[number];
+
+/** What a courier may be asked to do with a parcel that nobody took, or that nobody picked up (look-v2 3). */
+export const INSTRUCTION_KINDS = ['attempt', 'address', 'return', 'pick_up'] as const;
 export type InstructionKind = (typeof INSTRUCTION_KINDS)[number];
 
 /** Why a courier cannot be asked for anything at the moment. */
 export const INSTRUCTION_OBSTACLES = ['not_tried', 'returning', 'lost', 'ended'] as const;
 export type InstructionObstacle = (typeof INSTRUCTION_OBSTACLES)[number];
 
+/** Why another pick-up cannot be booked: the last one was not missed, or the parcel has left, arrived or been cancelled. */
+export const PICK_UP_OBSTACLES = ['not_missed', 'ended'] as const;
+export type PickUpObstacle = (typeof PICK_UP_OBSTACLES)[number];
+
 const isoDay = v.pipe(v.string(), v.isoDate('validate.date_invalid'));
-const window = v.picklist(ATTEMPT_WINDOWS, 'validate.value_invalid');
+const attemptWindow = v.picklist(ATTEMPT_WINDOWS, 'validate.value_invalid');
+const pickUpWindow = v.picklist(PICK_UP_WINDOWS, 'validate.value_invalid');
 const note = v.optional(text(120), '');
 const params = v.strictObject({ id });
 
@@ -24,7 +33,7 @@ export const publicInstruction = v.object({
   kind: v.picklist(INSTRUCTION_KINDS),
   /** When the driver comes; null where the courier decides. */
   day: v.nullable(isoDay),
-  window: v.nullable(window),
+  window: v.nullable(v.picklist([...new Set([...ATTEMPT_WINDOWS, ...PICK_UP_WINDOWS])])),
 });
 export type PublicInstruction = v.InferOutput<typeof publicInstruction>;
 
@@ -60,10 +69,18 @@ export const parcelProblem = v.object({
     ...choice,
     /** The courier's next three working days; empty while nothing may be booked. */
     days: v.array(isoDay),
-    windows: v.array(window),
+    windows: v.array(attemptWindow),
   }),
   address: v.object(choice),
   return: v.object({ ...choice, days_from: v.nullable(v.number()), days_to: v.nullable(v.number()) }),
+  /** Another pick-up after one that was missed. It costs nothing. */
+  pick_up: v.object({
+    /** Null: it may be booked. */
+    obstacle: v.nullable(v.picklist(PICK_UP_OBSTACLES)),
+    /** The next three working days where the parcel waits; empty while none may be booked. */
+    days: v.array(isoDay),
+    windows: v.array(pickUpWindow),
+  }),
   /** What was asked last and is not over. */
   instruction: v.nullable(
     v.object({
@@ -85,7 +102,7 @@ export const getParcelProblem = endpoint({
   path: '/order/{id}/problem',
   access: 'member',
   api_scope: 'orders:read',
-  summary: 'Show what can be done about a parcel that nobody took, and what was asked of its courier',
+  summary: 'Show what can be done about a parcel that nobody took or picked up, and what was asked of its courier',
   spec: 'look-v2 3',
   params,
   response: parcelProblem,
@@ -101,11 +118,12 @@ export const instructCourier = endpoint({
   api_scope: 'orders:write',
   with_test_key: false,
   summary:
-    'Ask the courier to deliver again, to a corrected address, or to return a parcel; a later call replaces an earlier one',
+    'Ask the courier to pick up or deliver again, to deliver to a corrected address, or to return a parcel; a later call replaces an earlier one',
   spec: 'look-v2 3',
   params,
   body: v.variant('kind', [
-    v.strictObject({ kind: v.literal('attempt'), day: isoDay, window, note }),
+    v.strictObject({ kind: v.literal('attempt'), day: isoDay, window: attemptWindow, note }),
+    v.strictObject({ kind: v.literal('pick_up'), day: isoDay, window: pickUpWindow, note }),
     v.strictObject({
       kind: v.literal('address'),
       street: requiredText(200),

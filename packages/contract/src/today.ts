@@ -5,16 +5,20 @@ import { STORE_SOURCES } from './store.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
 
+const waiting = v.object({
+  count,
+  longest: v.nullable(v.object({ order_id: id, recipient_name: v.string(), since: epochSeconds })),
+});
+
 /** What waits for somebody today, and how the money stands (look-v2 7). A count of 0 is no work. */
 const today = v.object({
   currency: currencyCode,
   /** The day on the company's clocks, '2026-11-23'. */
   date: v.string(),
   /** Parcels on the way that need somebody, and the one that has waited longest. */
-  problem: v.object({
-    count,
-    longest: v.nullable(v.object({ order_id: id, recipient_name: v.string(), since: epochSeconds })),
-  }),
+  problem: waiting,
+  /** The same of parcels that their courier should have picked up and did not. */
+  missed_pick_up: waiting,
   /** Parcels whose label can be bought as they are, and the newest of them by id: to be compared at one go. */
   to_buy: v.object({ count, order_ids: v.array(id) }),
   /** Parcels without a label that miss something. Looked for among the newest; `is_exact` says that there are no others. */

@@ -3,6 +3,7 @@ import { expectPush, refuseLabel, takeBackPush } from '../modules/commerce/chann
 import { cancelSale, releaseSale } from '../modules/commerce/checkout/index.ts';
 import { endFulfilment, readyToShip, shipCollected } from '../modules/fulfilment/fulfilment-order/index.ts';
 import { refuseEndingAccount } from '../modules/shipping/label/index.ts';
+import { endPickUp } from '../modules/shipping/tracking/index.ts';
 import { collectCod, endCod, expectCod } from '../modules/settlement/cod/index.ts';
 import { epochSeconds } from '../platform/clock.ts';
 import type { Subscriptions } from '../platform/context.ts';
@@ -42,6 +43,7 @@ export const subscriptions: Subscriptions = {
     (tx, { order }) => cancelSale(tx, order),
     (tx, { order }) => endFulfilment(tx, order),
     (tx, { order }) => takeBackPush(tx, order),
+    (tx, { order }) => endPickUp(tx, order),
   ],
   'tracking.applied': [(tx, { order, events }) => collectCod(tx, order, events)],
   'order.moved': [(tx, { order }) => shipCollected(tx, order), (tx, { order }) => rewardReferral(tx, order.company_id)],

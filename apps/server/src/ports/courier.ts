@@ -184,6 +184,8 @@ export type FoundParcel = BoughtParcel | { status: 'not_found' } | { status: 'un
 /** What can happen to a parcel, in the words every courier is translated to. */
 export const COURIER_EVENT_CODES = [
   'label_created',
+  /** The driver came for nothing, or did not come. */
+  'pick_up_failed',
   'picked_up',
   'at_hub',
   'departed_hub',
@@ -229,7 +231,7 @@ interface Visit {
   to_at: number;
 }
 
-/** What a sender asks for after a failed attempt. A courier keeps one instruction per parcel: another replaces it. */
+/** What a sender asks for after a failed attempt or a missed pick-up. A courier keeps one instruction per parcel: another replaces it. */
 export type CourierInstruction = {
   tracking_code: string;
   /** Ours, unique per instruction. The same reference again is the same instruction, however often it is sent. */
@@ -237,7 +239,7 @@ export type CourierInstruction = {
   /** For the driver; may be empty. */
   note: string;
 } & (
-  | ({ kind: 'attempt' } & Visit)
+  | ({ kind: 'attempt' | 'pick_up' } & Visit)
   /** The corrected door, in the area the label was bought for. */
   | ({ kind: 'address'; street: string; unit_number: string } & Visit)
   | { kind: 'return' }
@@ -273,7 +275,7 @@ export interface DriverWish {
 /** `refused`: the driver has set out, or this is not done here. */
 export type WishOutcome = { status: 'told' } | { status: 'refused' };
 
-/** Parcels that nobody took, where a courier has an interface for them. Every call may be repeated. */
+/** Parcels that nobody took or picked up, where a courier has an interface for them. Every call may be repeated. */
 export interface ProblemDesk {
   terms(tracking_code: string, options: CourierCallOptions): Promise<ProblemTerms>;
   instruct(instruction: CourierInstruction, options: CourierCallOptions): Promise<InstructionOutcome>;

@@ -27,7 +27,7 @@ export interface HistoricBooking {
     /** Courier seconds per second. */
     speed: number;
     /** What becomes of it. */
-    scenario: 'normal' | 'delayed' | 'failed_attempt' | 'returned' | 'lost';
+    scenario: 'normal' | 'delayed' | 'failed_attempt' | 'returned' | 'lost' | 'missed_pick_up';
     cancelled_at_ms?: number;
     /** From a moment on it moves at another speed, and its next step comes after this wait. */
     hurry?: { from_ms: number; first_after_ms: number; speed: number };

@@ -14,6 +14,14 @@ export async function failAttempt(app: TestApp, order: Order): Promise<void> {
     await app.call(endpoints.advanceParcel, { body: { tracking_code: order.label?.tracking_code, to } });
 }
 
+/** What the recipient of a parcel is called whose pick-up is missed. */
+export const IS_MISSED = { shipping_address: { ...RECIPIENT, name: 'Nurul TEST_MISSED_PICKUP' } };
+
+/** Moves a parcel of `IS_MISSED` to the missed pick-up. */
+export async function missPickUp(app: TestApp, order: Order): Promise<void> {
+  await app.call(endpoints.advanceParcel, { body: { tracking_code: order.label?.tracking_code, to: 'next' } });
+}
+
 /** A booking of the first day that is offered. */
 export async function wishOf(app: TestApp, token: string, id: string) {
   const { body } = await app.call<ParcelProblem>(endpoints.getParcelProblem, { token, params: { id } });

@@ -132,6 +132,7 @@ export const activity = {
   'activity.did_order_instruct_attempt': '{{who}} booked another delivery attempt',
   'activity.did_order_instruct_address': '{{who}} corrected the address on the way',
   'activity.did_order_instruct_return': '{{who}} asked for the parcel back',
+  'activity.did_order_instruct_pick_up': '{{who}} booked another pick-up',
   'activity.did_order_instruction_withdraw': '{{who}} withdrew what the courier was asked',
   'activity.did_order_claim_open': '{{who}} opened a claim',
   'activity.did_order_claim_approved': '{{who}} approved a claim',

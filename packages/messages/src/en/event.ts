@@ -1,10 +1,7 @@
 /** What happened to a parcel, by the code every courier is translated to. */
 export const event = {
-  'event.label_created': 'Label created',
-  'event.picked_up': 'Picked up',
-  'event.at_hub': 'At sorting hub',
-  'event.departed_hub': 'Departed sorting hub',
-  'event.customs_cleared': 'Cleared customs',
+  'event.pick_up_missed': 'Pick-up missed',
+  'event.pick_up_booked': 'New pick-up booked',
   'event.delayed': 'Delayed',
   'event.out_for_delivery': 'Out for delivery',
   'event.delivery_failed': 'Delivery attempt failed',
@@ -16,5 +13,4 @@ export const event = {
   'event.returning': 'Returning to sender',
   'event.returned': 'Returned to sender',
   'event.lost': 'Lost',
-  'event.cancelled': 'Cancelled',
 } as const;

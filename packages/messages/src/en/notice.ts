@@ -20,6 +20,7 @@ export const notice = {
   'notice.export_detail': '{{name}}, rows: {{rows}}',
   'notice.export_verb': 'Open exports',
   'notice.problem_detail': 'Decide what should happen',
+  'notice.missed_pick_up_detail': 'Choose another day',
   'notice.adjustment': 'Weight adjustment: {{number}}',
   'notice.adjustment_open': '{{amount}}, not charged yet',
   'notice.payout': 'Payout {{number}}',

@@ -133,6 +133,7 @@ export const activity = {
   'activity.did_order_instruct_attempt': 'Nag-book si {{who}} ng muling delivery',
   'activity.did_order_instruct_address': 'Itinama ni {{who}} ang address habang nasa biyahe',
   'activity.did_order_instruct_return': 'Hiniling ni {{who}} na ibalik ang parcel',
+  'activity.did_order_instruct_pick_up': 'Nag-book si {{who}} ng muling pick-up',
   'activity.did_order_instruction_withdraw': 'Binawi ni {{who}} ang hiniling sa courier',
   'activity.did_order_claim_open': 'Nag-file ng claim si {{who}}',
   'activity.did_order_claim_approved': 'Inaprubahan ni {{who}} ang claim',

@@ -2,11 +2,8 @@ import type { TranslationOf } from '../translation.ts';
 import type { event as english } from '../en/event.ts';
 
 export const event = {
-  'event.label_created': 'Nagawa na ang label',
-  'event.picked_up': 'Na-pick up na',
-  'event.at_hub': 'Nasa sorting hub',
-  'event.departed_hub': 'Umalis na sa sorting hub',
-  'event.customs_cleared': 'Na-clear na sa customs',
+  'event.pick_up_missed': 'Hindi na-pick up',
+  'event.pick_up_booked': 'Naka-book ang bagong pick-up',
   'event.delayed': 'Naantala',
   'event.out_for_delivery': 'Out for delivery na',
   'event.delivery_failed': 'Hindi natuloy ang delivery',
@@ -18,5 +15,4 @@ export const event = {
   'event.returning': 'Ibinabalik sa sender',
   'event.returned': 'Naibalik na sa sender',
   'event.lost': 'Nawala',
-  'event.cancelled': 'Kinansela',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

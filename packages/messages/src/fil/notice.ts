@@ -22,6 +22,7 @@ export const notice = {
   'notice.export_detail': '{{name}}, row: {{rows}}',
   'notice.export_verb': 'Buksan ang mga export',
   'notice.problem_detail': 'Piliin kung ano ang dapat mangyari',
+  'notice.missed_pick_up_detail': 'Pumili ng ibang araw',
   'notice.adjustment': 'Adjustment sa timbang: {{number}}',
   'notice.adjustment_open': '{{amount}}, hindi pa sinisingil',
   'notice.payout': 'Payout {{number}}',

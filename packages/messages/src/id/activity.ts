@@ -133,6 +133,7 @@ export const activity = {
   'activity.did_order_instruct_attempt': '{{who}} menjadwalkan pengantaran ulang',
   'activity.did_order_instruct_address': '{{who}} memperbaiki alamat saat paket dalam perjalanan',
   'activity.did_order_instruct_return': '{{who}} meminta paket dikembalikan',
+  'activity.did_order_instruct_pick_up': '{{who}} menjadwalkan penjemputan ulang',
   'activity.did_order_instruction_withdraw': '{{who}} membatalkan permintaan ke kurir',
   'activity.did_order_claim_open': '{{who}} mengajukan klaim',
   'activity.did_order_claim_approved': '{{who}} menyetujui klaim',

@@ -2,11 +2,8 @@ import type { TranslationOf } from '../translation.ts';
 import type { event as english } from '../en/event.ts';
 
 export const event = {
-  'event.label_created': 'Label dibuat',
-  'event.picked_up': 'Sudah dijemput kurir',
-  'event.at_hub': 'Tiba di pusat sortir',
-  'event.departed_hub': 'Berangkat dari pusat sortir',
-  'event.customs_cleared': 'Selesai bea cukai',
+  'event.pick_up_missed': 'Penjemputan terlewat',
+  'event.pick_up_booked': 'Penjemputan baru dijadwalkan',
   'event.delayed': 'Tertunda',
   'event.out_for_delivery': 'Diantar kurir',
   'event.delivery_failed': 'Gagal diantar',
@@ -18,5 +15,4 @@ export const event = {
   'event.returning': 'Sedang dikembalikan',
   'event.returned': 'Sudah dikembalikan',
   'event.lost': 'Hilang',
-  'event.cancelled': 'Dibatalkan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -21,6 +21,8 @@ export const home = {
   'home.all_done_driver': 'Semua beres. Kurir datang pukul {{time}}.',
   'home.problem_detail': 'Paling mendesak: {{name}}, sejak {{when}}',
   'home.problem_verb': 'Lihat masalah',
+  'home.missed_pick_up_other': '{{count}} paket tidak dijemput',
+  'home.missed_pick_up_verb': 'Jadwalkan penjemputan',
   'home.adjustment_other': '{{count}} penyesuaian berat perlu diperiksa',
   'home.adjustment_detail': 'Total {{amount}}. Jawab paling lambat: {{when}}',
   'home.adjustment_verb': 'Periksa berat',

@@ -20,6 +20,7 @@ export const notice = {
   'notice.export_detail': '{{name}}, baris: {{rows}}',
   'notice.export_verb': 'Buka ekspor',
   'notice.problem_detail': 'Tentukan apa yang harus dilakukan',
+  'notice.missed_pick_up_detail': 'Pilih hari lain',
   'notice.adjustment': 'Penyesuaian berat: {{number}}',
   'notice.adjustment_open': '{{amount}}, belum ditagih',
   'notice.payout': 'Pencairan {{number}}',

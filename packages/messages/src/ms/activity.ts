@@ -133,6 +133,7 @@ export const activity = {
   'activity.did_order_instruct_attempt': '{{who}} menempah penghantaran semula',
   'activity.did_order_instruct_address': '{{who}} membetulkan alamat dalam perjalanan',
   'activity.did_order_instruct_return': '{{who}} meminta bungkusan dipulangkan',
+  'activity.did_order_instruct_pick_up': '{{who}} menempah pengambilan semula',
   'activity.did_order_instruction_withdraw': '{{who}} menarik balik permintaan kepada kurier',
   'activity.did_order_claim_open': '{{who}} membuka tuntutan',
   'activity.did_order_claim_approved': '{{who}} meluluskan tuntutan',

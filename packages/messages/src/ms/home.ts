@@ -21,6 +21,8 @@ export const home = {
   'home.all_done_driver': 'Semua selesai. Kurier tiba pada {{time}}.',
   'home.problem_detail': 'Paling mendesak: {{name}}, sejak {{when}}',
   'home.problem_verb': 'Lihat masalah',
+  'home.missed_pick_up_other': '{{count}} bungkusan belum diambil kurier',
+  'home.missed_pick_up_verb': 'Tempah pengambilan',
   'home.adjustment_other': '{{count}} pelarasan berat untuk disemak',
   'home.adjustment_detail': '{{amount}} kesemuanya. Jawab selewat-lewatnya: {{when}}',
   'home.adjustment_verb': 'Semak berat',

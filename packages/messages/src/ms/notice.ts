@@ -20,6 +20,7 @@ export const notice = {
   'notice.export_detail': '{{name}}, baris: {{rows}}',
   'notice.export_verb': 'Buka eksport',
   'notice.problem_detail': 'Tentukan apa yang perlu dibuat',
+  'notice.missed_pick_up_detail': 'Pilih hari lain',
   'notice.adjustment': 'Pelarasan berat: {{number}}',
   'notice.adjustment_open': '{{amount}}, belum dicaj',
   'notice.payout': 'Pengeluaran {{number}}',

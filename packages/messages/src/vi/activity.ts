@@ -132,6 +132,7 @@ export const activity = {
   'activity.did_order_instruct_attempt': '{{who}} đã đặt lịch giao lại',
   'activity.did_order_instruct_address': '{{who}} đã sửa địa chỉ khi kiện hàng đang trên đường',
   'activity.did_order_instruct_return': '{{who}} đã yêu cầu hoàn kiện hàng',
+  'activity.did_order_instruct_pick_up': '{{who}} đã đặt lịch lấy hàng lại',
   'activity.did_order_instruction_withdraw': '{{who}} đã rút lại yêu cầu với hãng vận chuyển',
   'activity.did_order_claim_open': '{{who}} đã mở yêu cầu bồi thường',
   'activity.did_order_claim_approved': '{{who}} đã duyệt yêu cầu bồi thường',

@@ -2,11 +2,8 @@ import type { TranslationOf } from '../translation.ts';
 import type { event as english } from '../en/event.ts';
 
 export const event = {
-  'event.label_created': 'Đã tạo nhãn',
-  'event.picked_up': 'Đã lấy hàng',
-  'event.at_hub': 'Tại kho phân loại',
-  'event.departed_hub': 'Đã rời kho phân loại',
-  'event.customs_cleared': 'Đã thông quan',
+  'event.pick_up_missed': 'Chưa lấy được hàng',
+  'event.pick_up_booked': 'Đã đặt lịch lấy hàng mới',
   'event.delayed': 'Bị chậm trễ',
   'event.out_for_delivery': 'Đang giao hàng',
   'event.delivery_failed': 'Giao không thành công',
@@ -18,5 +15,4 @@ export const event = {
   'event.returning': 'Đang hoàn hàng',
   'event.returned': 'Đã hoàn hàng',
   'event.lost': 'Thất lạc',
-  'event.cancelled': 'Đã hủy',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -21,6 +21,8 @@ export const home = {
   'home.all_done_driver': 'Xong hết. Tài xế đến lúc {{time}}.',
   'home.problem_detail': 'Gấp nhất: {{name}}, từ {{when}}',
   'home.problem_verb': 'Xem sự cố',
+  'home.missed_pick_up_other': '{{count}} kiện hàng chưa được lấy',
+  'home.missed_pick_up_verb': 'Đặt lịch lấy hàng',
   'home.adjustment_other': '{{count}} điều chỉnh cân nặng cần kiểm tra',
   'home.adjustment_detail': 'Tổng cộng {{amount}}. Trả lời chậm nhất: {{when}}',
   'home.adjustment_verb': 'Kiểm tra cân nặng',

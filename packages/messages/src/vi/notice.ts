@@ -20,6 +20,7 @@ export const notice = {
   'notice.export_detail': '{{name}}, số dòng: {{rows}}',
   'notice.export_verb': 'Mở tệp xuất',
   'notice.problem_detail': 'Chọn cách xử lý',
+  'notice.missed_pick_up_detail': 'Chọn ngày khác',
   'notice.adjustment': 'Điều chỉnh cân nặng: {{number}}',
   'notice.adjustment_open': '{{amount}}, chưa tính phí',
   'notice.payout': 'Lệnh rút {{number}}',

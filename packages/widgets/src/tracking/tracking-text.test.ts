@@ -1,7 +1,7 @@
 import { createTranslator, loadMessages } from '@sampan/messages';
 import { expect, test } from 'vitest';
 import { instructionText } from './instruction-text.ts';
-import { isMobileDevice } from './tracking-text.ts';
+import { isMobileDevice, progressOf, trackingStatusText } from './tracking-text.ts';
 
 test('what the sender asked of the courier is said in the language of the reader, with no name for the public', async () => {
   const wish = { kind: 'attempt', day: '2026-11-24', window: '1800-2100' } as const;
@@ -13,6 +13,20 @@ test('what the sender asked of the courier is said in the language of the reader
     'Antar ulang dijadwalkan: 24.11.2026, 6:00 PM - 9:00 PM · Rachel Tan · Ring twice',
   );
   expect(instructionText('return_booked', { ...back, by: '', note: '' }, en)).toBe('Return booked');
+});
+
+test('each status has its word and its place on the way; one of a later release is on its way', async () => {
+  const t = createTranslator({ language: 'en', messages: await loadMessages('en') });
+  const said = (status: string) => [trackingStatusText(status, t), progressOf(status)];
+  expect(said('new')).toEqual(['New', 0]);
+  expect(said('ready_to_ship')).toEqual(['Ready to ship', 1]);
+  expect(said('pick_up_missed')).toEqual(['Pick-up missed', 1]);
+  expect(said('pick_up_booked')).toEqual(['New pick-up booked', 1]);
+  expect(said('in_transit')).toEqual(['In transit', 2]);
+  expect(said('out_for_delivery')).toEqual(['Out for delivery', 3]);
+  expect(said('completed')).toEqual(['Delivered', 4]);
+  expect(said('cancelled')).toEqual(['Cancelled', 0]);
+  expect(said('teleported')).toEqual(['In transit', 0]);
 });
 
 test.each([

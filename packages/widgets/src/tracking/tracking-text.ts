@@ -2,19 +2,24 @@ import type { Translate } from '@sampan/messages';
 
 /** How far each status is on its way. Those that are no status of a list are a courier's events and have words of their own. */
 const PROGRESS = [
-  'ready_to_ship',
+  'ready_to_ship pick_up_missed pick_up_booked',
   'in_transit delayed returning lost',
   'out_for_delivery delivery_failed attempt_booked address_corrected courier_asked return_booked',
   'returned completed',
 ];
-const STATUSES = ['new', 'ready_to_ship', 'in_transit', 'cancelled'];
+const STATUSES = 'new ready_to_ship in_transit cancelled';
 
 /** The word of a tracking status; a status this release does not know is shown as being on its way. */
 export function trackingStatusText(status: string, t: Translate): string {
-  const say = t as (key: string) => string;
-  if (status === 'completed') return t('event.delivered');
-  if (STATUSES.includes(status)) return say(`status.${status}`);
-  return progressOf(status) > 0 ? say(`event.${status}`) : t('status.in_transit');
+  const key =
+    status === 'completed'
+      ? 'event.delivered'
+      : STATUSES.split(' ').includes(status)
+        ? `status.${status}`
+        : progressOf(status)
+          ? `event.${status}`
+          : 'status.in_transit';
+  return (t as (key: string) => string)(key);
 }
 
 /** How far along the way, from 0 to 4: label, handed over, out for delivery, delivered. */

@@ -13,7 +13,7 @@ const LOOKS = {
   cancelled: { icon: iconX },
 } as const satisfies Record<FoundParcel['status'], Pick<PaletteEntry, 'icon' | 'tone'>>;
 
-const PROBLEMS = ['delayed', 'delivery_failed', 'returning', 'returned', 'lost'] as const;
+const PROBLEMS = ['pick_up_missed', 'delayed', 'delivery_failed', 'returning', 'returned', 'lost'] as const;
 
 /** The parcel in its list, with its drawer open. */
 function hrefOf(parcel: FoundParcel): string {

@@ -7,6 +7,7 @@ const NOTHING: Today = {
   currency: 'SGD',
   date: '2026-11-23',
   problem: { count: 0, longest: null },
+  missed_pick_up: { count: 0, longest: null },
   to_buy: { count: 0, order_ids: [] },
   incomplete: { count: 0, is_exact: true },
   to_print: { count: 0, leaving_today: 0 },
@@ -22,6 +23,7 @@ const OWNER: Worker = { may_write: true, may_top_up: true, may_connect: true, is
 const ALL: Today = {
   ...NOTHING,
   problem: { count: 6, longest: null },
+  missed_pick_up: { count: 2, longest: null },
   to_buy: { count: 28, order_ids: [] },
   incomplete: { count: 3, is_exact: true },
   to_print: { count: 18, leaving_today: 12 },
@@ -34,6 +36,7 @@ describe('home (look-v2 7)', () => {
   it('puts what has a deadline first, then money, then what is set up once', () => {
     expect(workOf(ALL, OWNER)).toEqual([
       'problem',
+      'missed_pick_up',
       'adjustment',
       'buy',
       'print',
@@ -47,7 +50,7 @@ describe('home (look-v2 7)', () => {
 
   it('shows nobody work that somebody else has to do', () => {
     const reader = { may_write: false, may_top_up: false, may_connect: false, is_balance_low: true };
-    expect(workOf(ALL, reader)).toEqual(['problem', 'adjustment', 'print']);
+    expect(workOf(ALL, reader)).toEqual(['problem', 'missed_pick_up', 'adjustment', 'print']);
   });
 
   it('has one main task: buying labels, then printing them, then whatever is first', () => {

@@ -1,7 +1,17 @@
 import type { Today } from '@sampan/contract';
 
 /** What may wait for somebody, in the order of the work: what has a deadline, then money, then what is set up once (look-v2 7). */
-const WORK = ['problem', 'adjustment', 'buy', 'print', 'balance', 'incomplete', 'unconfirmed', 'store'] as const;
+const WORK = [
+  'problem',
+  'missed_pick_up',
+  'adjustment',
+  'buy',
+  'print',
+  'balance',
+  'incomplete',
+  'unconfirmed',
+  'store',
+] as const;
 export type WorkKind = (typeof WORK)[number];
 
 /** What the reader may do; work that somebody else has to do is not shown. */
@@ -16,6 +26,7 @@ export interface Worker {
 export function workOf(today: Today, worker: Worker): WorkKind[] {
   const waits: Record<WorkKind, boolean> = {
     problem: today.problem.count > 0,
+    missed_pick_up: today.missed_pick_up.count > 0,
     adjustment: today.adjustments.count > 0,
     buy: worker.may_write && today.to_buy.count > 0,
     print: today.to_print.count > 0,

@@ -28,6 +28,7 @@ import './work-list.css';
 
 const LOOKS = {
   problem: { icon: iconAlert, tone: 'bad' },
+  missed_pick_up: { icon: iconAlert, tone: 'bad' },
   adjustment: { icon: iconTag, tone: 'warn' },
   buy: { icon: iconBox, tone: 'info' },
   print: { icon: iconPrint, tone: 'info' },
@@ -40,6 +41,7 @@ const LOOKS = {
 /** Where the verb of a piece of work leads. */
 const PLACES = {
   problem: { to: '/orders/$list', params: { list: 'in-transit' }, search: { problem: 'true' } },
+  missed_pick_up: { to: '/orders/$list', params: { list: 'pick-up' }, search: { problem: 'true' } },
   adjustment: { to: '/histories/adjustments', search: {} },
   print: { to: '/orders/$list', params: { list: 'pick-up' }, search: { unprinted: 'true' } },
   balance: { to: '/home/top-up' },

@@ -14,14 +14,19 @@ export function workText(kind: Exclude<WorkKind, 'balance'>, today: Today, local
   const { t } = locale;
   switch (kind) {
     case 'problem': {
-      const { count, longest } = today.problem;
+      const { count } = today.problem;
       return {
         title: t('home.action_problem', { count }),
-        detail:
-          longest === null
-            ? ''
-            : t('home.problem_detail', { name: longest.recipient_name, when: locale.formatDate(longest.since) }),
+        detail: longestText(today.problem, locale),
         verb: t('home.problem_verb'),
+      };
+    }
+    case 'missed_pick_up': {
+      const { count } = today.missed_pick_up;
+      return {
+        title: t('home.missed_pick_up', { count }),
+        detail: longestText(today.missed_pick_up, locale),
+        verb: t('home.missed_pick_up_verb'),
       };
     }
     case 'adjustment': {
@@ -82,4 +87,9 @@ export function workText(kind: Exclude<WorkKind, 'balance'>, today: Today, local
       };
     }
   }
+}
+
+function longestText({ longest }: Today['problem'], { t, formatDate }: Localisation): string {
+  if (longest === null) return '';
+  return t('home.problem_detail', { name: longest.recipient_name, when: formatDate(longest.since) });
 }

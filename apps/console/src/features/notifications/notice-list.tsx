@@ -9,6 +9,7 @@ const LOOKS = {
   job: iconList,
   export: iconFile,
   problem: iconAlert,
+  missed_pick_up: iconAlert,
   store: iconStore,
   adjustment: iconTag,
   payout: iconWallet,
@@ -20,6 +21,7 @@ const LOOKS = {
 const PLACES = {
   export: { to: '/export', search: {} },
   problem: { to: '/orders/$list', params: { list: 'in-transit' }, search: { problem: 'true' } },
+  missed_pick_up: { to: '/orders/$list', params: { list: 'pick-up' }, search: { problem: 'true' } },
   store: { to: '/stores', search: {} },
   adjustment: { to: '/histories/adjustments', search: {} },
   payout: { to: '/histories/payouts', search: {} },
@@ -32,7 +34,7 @@ const placeOf = (kind: keyof typeof PLACES, subject_id: string | null) =>
   kind === 'support' ? { ...PLACES[kind], search: { request: subject_id } as never } : PLACES[kind];
 
 function toneOf({ needs_you, kind, state }: Notice): 'bad' | 'warn' | 'good' | 'plain' {
-  if (kind === 'problem' || kind === 'store' || state === 'failed') return 'bad';
+  if (kind === 'problem' || kind === 'missed_pick_up' || kind === 'store' || state === 'failed') return 'bad';
   if (needs_you || state === 'returned') return 'warn';
   return state === 'done' || state === 'paid' ? 'good' : 'plain';
 }

@@ -37,6 +37,12 @@ export function noticeText(notice: Notice, locale: Localisation): NoticeText {
         detail: t('notice.problem_detail'),
         verb: t('home.problem_verb'),
       };
+    case 'missed_pick_up':
+      return {
+        title: t('home.missed_pick_up', { count: notice.count }),
+        detail: t('notice.missed_pick_up_detail'),
+        verb: t('home.missed_pick_up_verb'),
+      };
     case 'store':
       return {
         title: t('home.store', { name: notice.name }),

@@ -3,11 +3,11 @@ import { bigint, doublePrecision, jsonb, pgTable, text, uniqueIndex } from 'driz
 import type { DriverWish } from '../../ports/courier.ts';
 import type { Scenario, Journey } from './scenario.ts';
 
-/** What the sender asked for: another attempt at the same or the corrected door, or the parcel back. */
+/** What the sender asked for: another attempt at the same or the corrected door, the parcel back, or another pick-up. */
 export interface AgreedInstruction {
   /** The sender's own name for it. */
   client_ref: string;
-  kind: 'attempt' | 'address' | 'return';
+  kind: 'attempt' | 'address' | 'return' | 'pick_up';
   /** From then on the courier forgets its own plans for the parcel. */
   asked_at_ms: number;
   from_ms: number;

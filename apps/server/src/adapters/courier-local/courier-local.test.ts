@@ -14,7 +14,7 @@ import { createLocalNetwork } from './local-network.ts';
 import type { LocalNetwork } from './local-network.ts';
 import { SCENARIOS } from './scenario.ts';
 import { eventsUntil, timelineOf } from './timeline.ts';
-import type { ParcelLife } from './timeline.ts';
+import type { ParcelLife } from './pace.ts';
 
 const signal = new AbortController().signal;
 const NOON = Date.UTC(2026, 10, 21, 4);
@@ -118,6 +118,7 @@ describe('a parcel moves by the clock alone', () => {
       failed_attempt: 'delivered',
       returned: 'returned',
       lost: 'lost',
+      missed_pick_up: 'pick_up_failed',
     } as const;
     fc.assert(
       fc.property(

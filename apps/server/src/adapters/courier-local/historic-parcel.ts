@@ -6,7 +6,7 @@ import type { CourierParcelRow } from './courier-local.table.ts';
 import { rowOf } from './local-courier.ts';
 import { lifeOf } from './parcel-life.ts';
 import { timelineOf } from './timeline.ts';
-import type { TimedEvent } from './timeline.ts';
+import type { TimedEvent } from './pace.ts';
 
 export function localCourierOf(alias: string): LocalCourier {
   const courier = LOCAL_COURIERS.find((one) => one.alias === alias);

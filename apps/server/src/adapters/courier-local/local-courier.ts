@@ -11,7 +11,7 @@ import type { FaultInjector } from './fault-injection.ts';
 import { hubOf, routeCodeOf } from './hub.ts';
 import { purchaseOutcome, scenarioFor } from './scenario.ts';
 import type { Scenario, Journey } from './scenario.ts';
-import { eventsUntil } from './timeline.ts';
+import { eventsUntil, isAtSender } from './timeline.ts';
 import { lifeOf } from './parcel-life.ts';
 import { UNKNOWN_NUMBER } from '../../ports/courier.ts';
 
@@ -86,8 +86,7 @@ export function createLocalCourier(courier: LocalCourier, settings: LocalNetwork
       if (row === null || row.courier_alias !== courier.alias) return { status: 'refused', reason: UNKNOWN_NUMBER };
       if (row.cancelled_at_ms !== null) return { status: 'cancelled' };
       const events = eventsUntil(lifeOf(row, courier), clock.now());
-      if (events.some((event) => event.code !== 'label_created'))
-        return { status: 'refused', reason: 'The parcel is already on its way.' };
+      if (!isAtSender(events)) return { status: 'refused', reason: 'The parcel is already on its way.' };
       await setCancelled(db, tracking_code, clock.now());
       return { status: 'cancelled' };
     },

@@ -1,6 +1,6 @@
 import type { LocalCourier } from './courier-directory.ts';
 import type { CourierParcelRow } from './courier-local.table.ts';
-import type { ParcelLife } from './timeline.ts';
+import type { ParcelLife } from './pace.ts';
 
 /** What a courier remembers of a parcel, as its timeline needs it. */
 export function lifeOf(row: CourierParcelRow, courier: LocalCourier): ParcelLife {

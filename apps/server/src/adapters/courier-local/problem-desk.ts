@@ -12,7 +12,7 @@ import type { AgreedInstruction, CourierParcelRow } from './courier-local.table.
 import { findByCode, setInstruction, setWish } from './courier-parcel.repo.ts';
 import { BrokenConnection, wait, type FaultInjector } from './fault-injection.ts';
 import { lifeOf } from './parcel-life.ts';
-import { eventsUntil } from './timeline.ts';
+import { eventsUntil, isAtSender } from './timeline.ts';
 
 const HOUR_MS = 3_600_000;
 /** A parcel leaves for its sender after the hub has found it, and is there on the third day at the latest. */
@@ -26,7 +26,7 @@ const RETURN_FEES: Readonly<Record<CountryCode, number>> = { SG: 2.4, MY: 4, PH:
 /** A driver has, or had, the parcel: nothing at the door can be arranged any more. */
 const HAS_SET_OUT: ReadonlySet<CourierEventCode> = new Set(['out_for_delivery', 'returning', 'lost', 'cancelled']);
 
-/** Where a courier of the local network is told what to do with a parcel that nobody took. */
+/** Where a courier of the local network is told what to do with a parcel that nobody took or picked up. */
 export function createProblemDesk(
   courier: LocalCourier,
   { db, clock, faults }: { db: Database; clock: Clock; faults: FaultInjector },
@@ -38,8 +38,10 @@ export function createProblemDesk(
     const row = await findByCode(db, tracking_code);
     return row?.courier_alias === courier.alias ? row : null;
   };
-  const hasFailed = (row: CourierParcelRow): boolean =>
-    eventsUntil(lifeOf(row, courier), clock.now()).at(-1)?.code === 'delivery_failed';
+  const isWaiting = (row: CourierParcelRow, kind: CourierInstruction['kind']): boolean => {
+    const events = eventsUntil(lifeOf(row, courier), clock.now());
+    return kind === 'pick_up' ? isAtSender(events) : events.at(-1)?.code === 'delivery_failed';
+  };
   return {
     terms: async (tracking_code, { signal }) => {
       await find(tracking_code, signal);
@@ -49,7 +51,8 @@ export function createProblemDesk(
       const row = await find(instruction.tracking_code, signal);
       if (row === null) return { status: 'refused', reason: UNKNOWN_NUMBER };
       if (row.instruction?.client_ref === instruction.client_ref) return { status: 'booked' };
-      if (!hasFailed(row)) return { status: 'refused', reason: 'We are not waiting for instructions for this parcel.' };
+      if (!isWaiting(row, instruction.kind))
+        return { status: 'refused', reason: 'We are not waiting for instructions for this parcel.' };
       // One that replaces another keeps its moment, or what was called off would come back.
       const asked_at_ms = row.instruction?.asked_at_ms ?? clock.now();
       const { instruct: fault } = faults.of(courier.alias);
@@ -66,7 +69,7 @@ export function createProblemDesk(
     withdraw: async (tracking_code, { signal }) => {
       const row = await find(tracking_code, signal);
       if (row === null) return { status: 'refused', reason: UNKNOWN_NUMBER };
-      if (row.instruction !== null && !hasFailed(row))
+      if (row.instruction !== null && !isWaiting(row, row.instruction.kind))
         return { status: 'refused', reason: 'The driver is already on the way.' };
       await setInstruction(db, tracking_code, null);
       return { status: 'withdrawn' };

@@ -2,7 +2,7 @@ import type { CourierEventCode } from '../../ports/courier.ts';
 import type { Hub } from './hub.ts';
 
 /** What becomes of a parcel. */
-export const SCENARIOS = ['normal', 'delayed', 'failed_attempt', 'returned', 'lost'] as const;
+export const SCENARIOS = ['normal', 'delayed', 'failed_attempt', 'returned', 'lost', 'missed_pick_up'] as const;
 export type Scenario = (typeof SCENARIOS)[number];
 
 /** Recipients' names that force a parcel's fate, anywhere in the name: sandboxes need every ending on demand. */
@@ -12,6 +12,7 @@ const MAGIC: readonly (readonly [string, Scenario])[] = [
   ['TEST_FAILED_ATTEMPT', 'failed_attempt'],
   ['TEST_RETURNED', 'returned'],
   ['TEST_LOST', 'lost'],
+  ['TEST_MISSED_PICKUP', 'missed_pick_up'],
 ];
 const MAGIC_REFUSED = 'TEST_FAIL_BUY';
 const MAGIC_SLOW = 'TEST_SLOW';
@@ -59,7 +60,10 @@ function lifeOf(trip: Journey): number {
   return trip.origin_hub.code === trip.destination_hub.code ? 24 * HOUR : 46 * HOUR;
 }
 
-/** Everything that will happen to a parcel, in order. Shares of its usual time; later ends take longer than usual. */
+/**
+ * Everything that will happen to a parcel, in order. Shares of its usual time; later ends take longer than usual. A parcel
+ * whose pick-up was missed waits for its sender to book another one.
+ */
 export function scriptOf(scenario: Scenario, trip: Journey, carrier: string): ScriptStep[] {
   const { origin_hub, destination_hub, origin_city, destination_city } = trip;
   const steps: { at: number; code: CourierEventCode; description: string; place: string }[] = [];
@@ -68,6 +72,10 @@ export function scriptOf(scenario: Scenario, trip: Journey, carrier: string): Sc
   };
 
   add(0, 'label_created', 'Shipment details received. Waiting for the parcel.', origin_city);
+  if (scenario === 'missed_pick_up') {
+    add(0.12, 'pick_up_failed', 'Nobody was there to hand over the parcel.', origin_city);
+    return stepsOf(steps, lifeOf(trip));
+  }
   add(0.12, 'picked_up', `Parcel collected by our ${carrier}.`, origin_city);
   if (!trip.is_rush) {
     add(0.2, 'at_hub', `Arrived at ${origin_hub.name} and sorted.`, origin_hub.name);
@@ -106,7 +114,11 @@ export function scriptOf(scenario: Scenario, trip: Journey, carrier: string): Sc
     add(2.6, 'lost', 'The parcel could not be found and counts as lost. Please contact support.', destination_hub.name);
   }
 
-  const life = lifeOf(trip);
+  return stepsOf(steps, lifeOf(trip));
+}
+
+/** Shares of a life as the seconds between its steps. */
+function stepsOf(steps: readonly (Omit<ScriptStep, 'gap_s'> & { at: number })[], life: number): ScriptStep[] {
   return steps.map((step, index) => ({
     gap_s: Math.round((step.at - (steps[index - 1]?.at ?? 0)) * life),
     code: step.code,

@@ -50,18 +50,20 @@ function CashCell({ order }: { order: Order }) {
 /** The day after which the courier goes ahead, and the step that most parcels need. */
 function DecideCell({ order }: { order: Order }) {
   const { t, formatDate } = useLocale();
-  if (order.decide_by === null) return '–';
+  const is_missed = order.last_event?.status === 'pick_up_missed';
+  if (order.decide_by === null && !is_missed) return '–';
+  const verb = t(is_missed ? 'home.missed_pick_up_verb' : 'problem.attempt');
   return (
     <>
-      <span>{formatDate(order.decide_by)}</span>
+      {order.decide_by === null ? null : <span>{formatDate(order.decide_by)}</span>}
       <Link
         to="."
         search={(search: object) => ({ ...search, order: order.id })}
         className={buttonClass({ size: 'sm' })}
-        aria-label={`${t('problem.attempt')}: ${order.number}`}
+        aria-label={`${verb}: ${order.number}`}
         resetScroll={false}
       >
-        {t('problem.attempt')}
+        {verb}
       </Link>
     </>
   );

@@ -3,17 +3,9 @@ import type { Localisation } from '@sampan/i18n';
 import { StatusBadge } from '@sampan/ui';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 
-const PROBLEMS = ['delayed', 'delivery_failed', 'returning', 'returned', 'lost'] as const;
-
-function isProblem(status: string | undefined): status is (typeof PROBLEMS)[number] {
-  return PROBLEMS.some((problem) => problem === status);
-}
-
-const DECIDED = ['attempt_booked', 'address_corrected', 'return_booked'] as const;
-
-function isDecided(status: string | undefined): status is (typeof DECIDED)[number] {
-  return DECIDED.some((decided) => decided === status);
-}
+const PROBLEMS = ['pick_up_missed', 'delayed', 'delivery_failed', 'returning', 'returned', 'lost'] as const;
+/** What its sender has decided, and the last stage of its way. */
+const SAID = ['pick_up_booked', 'attempt_booked', 'address_corrected', 'return_booked', 'out_for_delivery'] as const;
 
 /** The badge of a parcel: its look and its words. What needs somebody goes before where the parcel stands. */
 export function statusOf(
@@ -27,12 +19,13 @@ export function statusOf(
       return { look: 'exception', word: t('order.missing', { count: order.missing.length }) };
     if (order.archived_at === null) return { look: 'completed', word: t('order.ready_to_buy') };
   }
-  const last = order.last_event?.status;
-  if (order.status !== 'cancelled' && isProblem(last)) return { look: 'exception', word: t(`event.${last}`) };
-  if (order.status === 'in_transit' && isDecided(last)) return { look: 'in_transit', word: t(`event.${last}`) };
-  if (order.status === 'in_transit' && last === 'out_for_delivery')
-    return { look: 'in_transit', word: t('event.out_for_delivery') };
-  return { look: order.status, word: t(`status.${order.status}`) };
+  const last = order.status === 'cancelled' ? null : order.last_event?.status;
+  const problem = PROBLEMS.find((status) => status === last);
+  if (problem) return { look: 'exception', word: t(`event.${problem}`) };
+  const said = order.status !== 'completed' && SAID.find((status) => status === last);
+  return said
+    ? { look: 'in_transit', word: t(`event.${said}`) }
+    : { look: order.status, word: t(`status.${order.status}`) };
 }
 
 /** Icon, word and colour of where a parcel stands. */

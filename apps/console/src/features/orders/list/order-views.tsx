@@ -28,14 +28,14 @@ const VIEW_FILTERS: Record<View, ViewFilters> = {
   archived: { ...NO_VIEW, archived: 'true' },
 };
 
-/** Which views make sense: a new parcel has not been on the way, COD Orders are all COD, and only new ones get confirmed. */
+/** Which views make sense: nothing has happened to a new parcel, COD Orders are all COD, and only new ones get confirmed. */
 function viewsOf(list: ListName): View[] {
   const is_sense: Record<View, boolean> = {
     all: true,
     cod: list !== 'cod',
     unconfirmed: list === 'new' || list === 'cod',
     unprinted: list === 'pick-up',
-    problem: list !== 'new' && list !== 'pick-up',
+    problem: list !== 'new',
     archived: true,
   };
   return (Object.keys(VIEW_FILTERS) as View[]).filter((view) => is_sense[view]);

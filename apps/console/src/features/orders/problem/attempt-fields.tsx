@@ -1,22 +1,21 @@
-import type { AttemptWindow, ParcelProblem } from '@sampan/contract';
 import { RadioCards, Select, TextField } from '@sampan/ui';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { dayText, windowText } from './problem-text.ts';
 
-export interface Visit {
+export interface Visit<W extends string> {
   day: string;
-  window: AttemptWindow;
+  window: W;
   note: string;
 }
 
-export interface AttemptFieldsProps {
-  attempt: ParcelProblem['attempt'];
-  value: Visit;
-  onChange: (value: Visit) => void;
+export interface AttemptFieldsProps<W extends string> {
+  offered: { readonly days: readonly string[]; readonly windows: readonly W[] };
+  value: Visit<W>;
+  onChange: (value: Visit<W>) => void;
 }
 
 /** Day, time and a note for the driver. */
-export function AttemptFields({ attempt, value, onChange }: AttemptFieldsProps) {
+export function AttemptFields<W extends string>({ offered, value, onChange }: AttemptFieldsProps<W>) {
   const { t, locale } = useLocale();
   return (
     <div className="c-attempt">
@@ -24,7 +23,7 @@ export function AttemptFields({ attempt, value, onChange }: AttemptFieldsProps) 
         label={t('problem.day')}
         labelHidden
         layout="grid"
-        options={attempt.days.map((day) => ({ value: day, title: dayText(locale, day) }))}
+        options={offered.days.map((day) => ({ value: day, title: dayText(locale, day) }))}
         value={value.day}
         onValueChange={(day) => onChange({ ...value, day })}
       />
@@ -32,8 +31,8 @@ export function AttemptFields({ attempt, value, onChange }: AttemptFieldsProps) 
         <Select
           label={t('problem.window')}
           value={value.window}
-          options={attempt.windows.map((window) => ({ value: window, label: windowText(window) }))}
-          onValueChange={(window) => onChange({ ...value, window: window as AttemptWindow })}
+          options={offered.windows.map((window) => ({ value: window, label: windowText(window) }))}
+          onValueChange={(window) => onChange({ ...value, window: window as W })}
         />
         <NoteField value={value.note} onChange={(note) => onChange({ ...value, note })} />
       </div>

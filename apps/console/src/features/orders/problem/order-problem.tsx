@@ -9,6 +9,7 @@ import { statusOf } from '../list/order-status-badge.tsx';
 import { ClaimStatus } from './claim-status.tsx';
 import { GivenInstruction } from './given-instruction.tsx';
 import { ProblemForm } from './problem-form.tsx';
+import { PickUpForm } from './pick-up-form.tsx';
 import { momentDay } from './problem-text.ts';
 import { RecipientContact } from './recipient-contact.tsx';
 import { useClaim } from './use-claim.ts';
@@ -16,8 +17,10 @@ import { useProblem } from './use-problem.ts';
 import './problem.css';
 
 /** What was decided, and what a person decides on. */
-const DECIDED = ['attempt_booked', 'address_corrected', 'return_booked'];
-const SHOWN = [...DECIDED, 'delayed', 'delivery_failed', 'returning', 'returned', 'lost'];
+const DECIDED = ['attempt_booked', 'address_corrected', 'return_booked', 'pick_up_booked'];
+/** While the parcel is at its sender's, its recipient can do nothing about it. */
+const AT_SENDER = ['pick_up_missed', 'pick_up_booked'];
+const SHOWN = [...DECIDED, 'pick_up_missed', 'delayed', 'delivery_failed', 'returning', 'returned', 'lost'];
 
 /** What happened to a parcel that needs somebody, how to reach its recipient, and what can be done (look-v2 3). */
 export function OrderProblem({ order }: { order: Order }) {
@@ -46,7 +49,7 @@ export function OrderProblem({ order }: { order: Order }) {
           )}
         </div>
       </header>
-      <RecipientContact order={order} />
+      {AT_SENDER.includes(last_event.status) ? null : <RecipientContact order={order} />}
       <Decision key={order.id} order={order} />
     </section>
   );
@@ -84,6 +87,15 @@ function Decision({ order }: { order: Order }) {
       />
     );
   if (!may_instruct) return null;
+  if (problem.data.pick_up.obstacle === null)
+    return (
+      <PickUpForm
+        problem={problem.data}
+        busy={instruct.isPending}
+        error={instruct.error}
+        onInstruct={(instruction) => instruct.mutate(instruction, { onSuccess: () => setChanging(false) })}
+      />
+    );
   return (
     <ProblemForm
       order={order}

@@ -1,4 +1,4 @@
-import type { InstructionKind, Order, OrderClaim, ParcelProblem } from '@sampan/contract';
+import type { AttemptWindow, InstructionKind, Order, OrderClaim, ParcelProblem } from '@sampan/contract';
 import { moneyText, parseAmount, toMajor } from '@sampan/country-rules';
 import { Banner, Button, RadioCards, type RadioCardOption } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
@@ -11,7 +11,7 @@ import { dayText, momentDay, windowText } from './problem-text.ts';
 import type { ClaimBody } from './use-claim.ts';
 import type { Instruction } from './use-problem.ts';
 
-type Choice = InstructionKind | 'claim';
+type Choice = Exclude<InstructionKind, 'pick_up'> | 'claim';
 
 /** People are at home then. */
 const EVENING = '1800-2100';
@@ -31,10 +31,11 @@ export function ProblemForm({ order, problem, claim, busy, error, onInstruct, on
   const { t, errorText, locale, country, formatDays } = useLocale();
   const place = order.shipping_address?.coordinate;
   const given = problem.instruction;
-  const [kind, setKind] = useState<Choice>(given?.kind ?? (problem.attempt.obstacle === null ? 'attempt' : 'claim'));
-  const [visit, setVisit] = useState<Visit>({
+  const usual = problem.attempt.obstacle === null ? 'attempt' : 'claim';
+  const [kind, setKind] = useState<Choice>(given === null || given.kind === 'pick_up' ? usual : given.kind);
+  const [visit, setVisit] = useState<Visit<AttemptWindow>>({
     day: given?.day ?? '',
-    window: given?.window ?? EVENING,
+    window: problem.attempt.windows.find((window) => window === given?.window) ?? EVENING,
     note: given?.note ?? '',
   });
   const [door, setDoor] = useState<Door>({
@@ -89,7 +90,7 @@ export function ProblemForm({ order, problem, claim, busy, error, onInstruct, on
       // No day is offered while nothing may be booked.
       says:
         day === '' ? '' : t('problem.submit_attempt', { day: dayText(locale, day), time: windowText(visit.window) }),
-      below: <AttemptFields attempt={problem.attempt} value={{ ...visit, day }} onChange={setVisit} />,
+      below: <AttemptFields offered={problem.attempt} value={{ ...visit, day }} onChange={setVisit} />,
       ...possible,
     },
     {

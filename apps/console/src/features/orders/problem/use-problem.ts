@@ -51,4 +51,5 @@ const DONE = {
   attempt: 'problem.done_attempt',
   address: 'problem.done_address',
   return: 'problem.done_return',
+  pick_up: 'problem.done_pick_up',
 } as const satisfies Record<InstructionKind, string>;

@@ -3,14 +3,15 @@ import { rulesOf, toMajor, type Currency } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { countItems } from '../../../platform/jobs/index.ts';
+import { hasMissedPickUp, hasOpenProblem } from '../../shipping/order/index.ts';
 import { subjectOf } from '../support-request/index.ts';
 import {
+  countProblems,
   findAdjusted,
   findAnswered,
   findEndedExports,
   findEndedJobs,
   findPayouts,
-  findProblemParcels,
   findReadAt,
   findSettled,
   findStopped,
@@ -37,11 +38,14 @@ export async function listNotices({ ctx }: { ctx: Ctx }): Promise<Notices> {
     ctx,
     jobs.map(({ id }) => id),
   );
-  const problem = await findProblemParcels(ctx, company_id);
+  const problem = await countProblems(ctx, hasOpenProblem(company_id));
+  const missed_pick_up = await countProblems(ctx, hasMissedPickUp(company_id));
   const drafts: Draft[] = [
     ...jobs.map((job) => jobNotice(job, progress.get(job.id))),
     ...(await findEndedExports(ctx, whose)).map(exportNotice),
-    ...(problem === null ? [] : [{ kind: 'problem' as const, at: problem.at, count: problem.count, needs_you: true }]),
+    ...Object.entries({ problem, missed_pick_up }).flatMap(([kind, found]): Draft[] =>
+      found === null ? [] : [{ kind: kind as 'problem' | 'missed_pick_up', ...found, needs_you: true }],
+    ),
     ...(await findStopped(ctx, company_id)).map(({ id, store_name, at }): Draft => ({
       kind: 'store',
       at,

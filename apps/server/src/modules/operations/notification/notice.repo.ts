@@ -1,11 +1,10 @@
-import { and, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { bulkJobs } from '../../../platform/jobs/bulk-job.table.ts';
 import { channels } from '../../commerce/channel/channel.table.ts';
 import { codSettlements } from '../../settlement/cod/cod.table.ts';
 import { payouts } from '../../settlement/payout/payout.table.ts';
 import { adjustments } from '../../shipping/adjustment/adjustment.table.ts';
-import { hasOpenProblem } from '../../shipping/order/index.ts';
 import { orders } from '../../shipping/order/order.table.ts';
 import { enquiries } from '../enquiry/enquiry.table.ts';
 import { exports } from '../export/export.table.ts';
@@ -104,12 +103,12 @@ export async function findAnswered(ctx: Ctx, { company_id, user_id, since }: Who
     .limit(NEWEST);
 }
 
-/** How many parcels on the way have a problem, the newest of them by name, and when that became known. */
-export async function findProblemParcels(ctx: Ctx, company_id: string) {
+/** How many parcels need somebody, and when that became known of the newest. */
+export async function countProblems(ctx: Ctx, wanted: SQL | undefined): Promise<{ count: number; at: number } | null> {
   const found = ctx.db
     .select({ at: sql<number>`coalesce((last_event ->> 'created_at')::bigint, updated_at)`.as('at') })
     .from(orders)
-    .where(hasOpenProblem(company_id))
+    .where(wanted)
     .limit(MOST_COUNTED)
     .as('found');
   const [row] = await ctx.db

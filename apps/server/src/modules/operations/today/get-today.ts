@@ -3,7 +3,7 @@ import { rulesOf, toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { balanceOf } from '../../ledger/wallet/index.ts';
-import { countOrders, findMissingFields } from '../../shipping/order/index.ts';
+import { countOrders, findMissingFields, hasMissedPickUp, hasOpenProblem } from '../../shipping/order/index.ts';
 import {
   countDone,
   countUnconfirmed,
@@ -38,7 +38,8 @@ export async function getToday({ ctx }: { ctx: Ctx }): Promise<Today> {
   const looked_at = drafts.slice(0, MOST_DRAFTS);
   const ready = looked_at.filter((order) => findMissingFields(order).length === 0);
   const incomplete = looked_at.length - ready.length;
-  const { count: problems, longest } = await findProblems(ctx, company_id);
+  const problems = await findProblems(ctx, hasOpenProblem(company_id));
+  const missed = await findProblems(ctx, hasMissedPickUp(company_id));
   const unprinted = await countUnprintedOf(ctx, company_id, date);
   const unconfirmed = await countUnconfirmed(ctx, company_id);
   const adjustments = await sumOpenAdjustments(ctx, company_id);
@@ -52,17 +53,8 @@ export async function getToday({ ctx }: { ctx: Ctx }): Promise<Today> {
   return {
     currency,
     date,
-    problem: {
-      count: problems,
-      longest:
-        longest === null
-          ? null
-          : {
-              order_id: longest.id,
-              recipient_name: longest.shipping_address?.name ?? longest.number,
-              since: longest.last_event?.created_at ?? longest.updated_at,
-            },
-    },
+    problem: presentProblems(problems),
+    missed_pick_up: presentProblems(missed),
     to_buy: { count: Math.max(0, counts.new - incomplete), order_ids: ready.map(({ id }) => id) },
     incomplete: { count: incomplete, is_exact: drafts.length <= MOST_DRAFTS },
     to_print: { count: unprinted.count, leaving_today: unprinted.leaving },
@@ -78,6 +70,13 @@ export async function getToday({ ctx }: { ctx: Ctx }): Promise<Today> {
     days_left: await walletDays(ctx, company_id, day),
     cod: cash === null ? null : { on_the_way: money(cash.on_the_way_minor), payable: money(cash.payable_minor) },
   };
+}
+
+function presentProblems({ count, longest }: Awaited<ReturnType<typeof findProblems>>): Today['problem'] {
+  if (longest === null) return { count, longest };
+  const recipient_name = longest.shipping_address?.name ?? longest.number;
+  const since = longest.last_event?.created_at ?? longest.updated_at;
+  return { count, longest: { order_id: longest.id, recipient_name, since } };
 }
 
 /** How long the wallet lasts; those who pay by invoice have none to run out of. */

@@ -1,9 +1,9 @@
-import { and, asc, desc, eq, gte, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gte, inArray, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { channels } from '../../commerce/channel/channel.table.ts';
 import { ledgerDays } from '../../ledger/wallet/ledger-day.table.ts';
 import { adjustments } from '../../shipping/adjustment/adjustment.table.ts';
-import { hasOpenProblem, isUnconfirmed, isUnprinted } from '../../shipping/order/index.ts';
+import { isUnconfirmed, isUnprinted } from '../../shipping/order/index.ts';
 import { orders, type OrderRow } from '../../shipping/order/order.table.ts';
 
 /** Counting work stops here: nobody does more in a day. */
@@ -30,9 +30,11 @@ export async function findDrafts(ctx: Ctx, company_id: string): Promise<OrderRow
     .limit(MOST_DRAFTS + 1);
 }
 
-/** How many parcels on the way need somebody, and the oldest of them. */
-export async function findProblems(ctx: Ctx, company_id: string): Promise<{ count: number; longest: OrderRow | null }> {
-  const wanted = hasOpenProblem(company_id);
+/** How many parcels need somebody, and the oldest of them. */
+export async function findProblems(
+  ctx: Ctx,
+  wanted: SQL | undefined,
+): Promise<{ count: number; longest: OrderRow | null }> {
   const [longest] = await ctx.db
     .select()
     .from(orders)

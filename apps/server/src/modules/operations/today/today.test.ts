@@ -97,6 +97,7 @@ describe('the day’s work (look-v2 7)', () => {
     expect(await today(await app.tokenOf('my@demo.sampan.test'))).toMatchObject({
       currency: 'MYR',
       problem: { count: 0, longest: null },
+      missed_pick_up: { count: 0, longest: null },
       to_buy: { count: 0, order_ids: [] },
       to_print: { count: 0, leaving_today: 0 },
       unconfirmed: { count: 0 },

@@ -24,7 +24,7 @@ export { presentCourier, presentOrder } from './present-order.ts';
 export { countShipped, findOnboardingProgress } from './onboarding-progress.repo.ts';
 export { countOrders } from './list-orders.ts';
 export { countBoughtByDay, countUnprinted, countWithoutProblem } from './order-statistics.repo.ts';
-export { hasOpenProblem, isUnconfirmed, isUnprinted } from './order-condition.ts';
+export { hasMissedPickUp, hasOpenProblem, isUnconfirmed, isUnprinted } from './order-condition.ts';
 export { CHECKOUT_SOURCE } from './order-source.ts';
 export { trackingUrlOf } from './tracking-url.ts';
 export { toOrderColumns } from './order-input.ts';

@@ -7,6 +7,16 @@ import { orders } from './order.table.ts';
 export const hasOpenProblem = (company_id: string): SQL | undefined =>
   and(eq(orders.company_id, company_id), sql`has_problem and archived_at is null`, eq(orders.status, 'in_transit'));
 
+/** Parcels that their courier should have picked up and did not, as far as nobody has booked another pick-up. */
+export const hasMissedPickUp = (company_id: string): SQL | undefined =>
+  and(
+    eq(orders.company_id, company_id),
+    sql`has_problem and archived_at is null`,
+    eq(orders.status, 'ready_to_ship'),
+    eq(orders.is_fulfillment, false),
+    sql`last_event ->> 'status' = 'pick_up_missed'`,
+  );
+
 /** Labels that were bought and not printed, of parcels that wait for the courier. */
 export const isUnprinted = (company_id: string): SQL | undefined =>
   and(

@@ -7,7 +7,7 @@ import { findOrder, canTransition, writeOrder, type OrderChange, type OrderRow }
 import { notifyParcelProblem } from '../../identity/notification-preference/index.ts';
 import { endInstruction } from './end-instruction.ts';
 import { addEvents, findEvents, stopPolling, type EventRow } from './tracking.repo.ts';
-import { mapCourierEvent } from './tracking.status.ts';
+import { hasLeft, mapCourierEvent } from './tracking.status.ts';
 
 /** What the newest of a parcel's reports changes in it. */
 export function changeFromEvents(order: OrderRow, events: readonly CourierEvent[], newest: CourierEvent): OrderChange {
@@ -16,6 +16,9 @@ export function changeFromEvents(order: OrderRow, events: readonly CourierEvent[
   const seen = events.map((event) => mapCourierEvent(event.code).order_status);
   const furthest = seen.includes('completed') ? 'completed' : seen.includes('in_transit') ? 'in_transit' : null;
   const moves = furthest !== null && furthest !== order.status && canTransition(order.status, furthest);
+  const { instruction, created_at = 0 } = order.last_event ?? {};
+  // Another pick-up was booked after what is reported only now: that one counts.
+  if (instruction?.kind === 'pick_up' && newest.at <= created_at && !hasLeft(newest.code)) return {};
   return {
     ...(moves ? { status: furthest } : {}),
     ...(furthest === 'completed' ? { completed_at: newest.at } : {}),
@@ -35,10 +38,14 @@ function eventOfRow(row: EventRow): CourierEvent {
 
 /**
  * The newest report that says something. What a courier sends and what it is asked for may overtake each other: a report that
- * is known and newer is the newest. Null where nothing but unknown words was reported.
+ * is known and newer is the newest. A missed pick-up says nothing of a parcel that has left. Null where nothing but unknown
+ * words was reported.
  */
 async function newestOf(tx: Ctx, order: OrderRow, reported: CourierEvent | null): Promise<CourierEvent | null> {
-  const kept = (await findEvents(tx, order)).find(({ code }) => code !== 'noted');
+  const events = await findEvents(tx, order);
+  const has_left = events.some(({ code }) => hasLeft(code));
+  const kept = events.find(({ code }) => code !== 'noted' && !(has_left && code === 'pick_up_failed'));
+  if (has_left && reported?.code === 'pick_up_failed') return kept === undefined ? null : eventOfRow(kept);
   return kept !== undefined && kept.at > (reported?.at ?? -Infinity) ? eventOfRow(kept) : reported;
 }
 
@@ -66,24 +73,34 @@ export async function applyEvents(
   if (events.length === 0) return false;
   return withTransaction(ctx, async (tx) => {
     const order = await findOrder(tx, parcel.company_id, parcel.order_id, { lock: true });
-    const added = await addEvents(tx, order, parcel.courier_alias, events);
-    // Most questions bring nothing new: what is kept is read when something is.
-    const last = events.findLast(({ code }) => code !== 'noted') ?? null;
-    const newest = added.length > 0 ? await newestOf(tx, order, last) : last;
-    if (order.status === 'cancelled' || (newest !== null && mapCourierEvent(newest.code).is_final))
-      await stopPolling(tx, order.id);
-    if (added.length === 0 || order.status === 'cancelled') return added.length > 0;
-    if (newest === null) {
-      await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: order.status });
-      return true;
-    }
-    await endInstruction(tx, order, added);
-    const written = await writeOrder(tx, order, changeFromEvents(order, events, newest));
-    await publishEvent(tx, 'tracking.applied', { order, events });
-    await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: written.status });
-    await notifyProblem(tx, order, written, newest);
-    if (written.status !== order.status) await publishEvent(tx, 'order.moved', { order });
-    if (events.some(({ code }) => code === 'delivered')) await publishEvent(tx, 'parcel.delivered', { order });
-    return true;
+    return applyToOrder(tx, order, parcel.courier_alias, events);
   });
+}
+
+/** The same in the caller's transaction, on a locked parcel. */
+export async function applyToOrder(
+  tx: Ctx,
+  order: OrderRow,
+  courier_alias: string,
+  events: readonly CourierEvent[],
+): Promise<boolean> {
+  const added = await addEvents(tx, order, courier_alias, events);
+  // Most questions bring nothing new: what is kept is read when something is.
+  const last = events.findLast(({ code }) => code !== 'noted') ?? null;
+  const newest = added.length > 0 ? await newestOf(tx, order, last) : last;
+  if (order.status === 'cancelled' || (newest !== null && mapCourierEvent(newest.code).is_final))
+    await stopPolling(tx, order.id);
+  if (added.length === 0 || order.status === 'cancelled') return added.length > 0;
+  if (newest === null) {
+    await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: order.status });
+    return true;
+  }
+  await endInstruction(tx, order, added);
+  const written = await writeOrder(tx, order, changeFromEvents(order, events, newest));
+  await publishEvent(tx, 'tracking.applied', { order, events });
+  await writeLiveEvent(tx, order.company_id, 'tracking_updated', { order_id: order.id, status: written.status });
+  await notifyProblem(tx, order, written, newest);
+  if (written.status !== order.status) await publishEvent(tx, 'order.moved', { order });
+  if (events.some(({ code }) => code === 'delivered')) await publishEvent(tx, 'parcel.delivered', { order });
+  return true;
 }

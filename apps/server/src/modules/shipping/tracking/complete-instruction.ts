@@ -6,10 +6,11 @@ import { releaseHold } from '../../ledger/wallet/index.ts';
 import { findOrder, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
 import { correctedAddress } from './corrected-address.ts';
 import { endInstruction } from './end-instruction.ts';
-import { INSTRUCTED, instructionText, obstacleOf } from './instruction.rule.ts';
-import { changeUnanswered, findOpenInstruction, keepAddress } from './instruction.repo.ts';
-import type { InstructionRow } from './instruction.table.ts';
+import { INSTRUCTED, instructionText, obstacleFor } from './instruction.rule.ts';
+import { changeUnanswered, findOpenInstruction, keepBefore } from './instruction.repo.ts';
+import type { InstructionRow, PickUpTime } from './instruction.table.ts';
 import { findEvents, type EventRow } from './tracking.repo.ts';
+import { hasLeft } from './tracking.status.ts';
 import { undoInstruction } from './undo-instruction.ts';
 
 /**
@@ -53,9 +54,10 @@ export async function applyInstruction(
   before: InstructionRow | null,
 ): Promise<OrderRow> {
   const free = before === null ? order : await undoInstruction(tx, order, before, 'replaced', row.hold_id);
-  if (row.kind === 'address') await keepAddress(tx, row, free.shipping_address);
+  if (row.kind === 'address') await keepBefore(tx, row, { address_before: free.shipping_address });
+  if (row.kind === 'pick_up') await keepBefore(tx, row, { pick_up_before: pickUpOf(free) });
   const is_over = await endInstruction(tx, free, await reportsSince(tx, row));
-  const says = is_over || obstacleOf(free) !== null ? {} : wordOf(row);
+  const says = is_over || obstacleFor(row.kind, free) !== null ? {} : wordOf(row);
   const written = await writeOrder(tx, free, { ...addressOf(free, row), ...says });
   const { company_id, user_id, kind, day, window } = row;
   await recordAudit(tx, {
@@ -70,10 +72,17 @@ export async function applyInstruction(
   return written;
 }
 
-/** Reports that were stored while nothing could end. One of the very second may be what the instruction answers. */
-export async function reportsSince(tx: Ctx, { company_id, order_id, created_at }: InstructionRow): Promise<EventRow[]> {
-  const events = await findEvents(tx, { company_id, id: order_id });
-  return events.filter(({ at }) => at > created_at);
+/**
+ * Reports that were stored while nothing could end. One of the very second may be what the instruction answers; that a parcel
+ * has left is said late by some couriers, and ends a pick-up all the same.
+ */
+export async function reportsSince(tx: Ctx, row: InstructionRow): Promise<EventRow[]> {
+  const events = await findEvents(tx, { company_id: row.company_id, id: row.order_id });
+  return events.filter(({ code, at }) => at > row.created_at || (row.kind === 'pick_up' && hasLeft(code)));
+}
+
+function pickUpOf(order: OrderRow): PickUpTime {
+  return { date: order.pick_up_date, from: order.pick_up_time_slot_from, to: order.pick_up_time_slot_to };
 }
 
 function addressOf(order: OrderRow, { door }: InstructionRow): OrderChange {
@@ -88,5 +97,11 @@ function wordOf({ kind, day, window, state, created_at }: InstructionRow): Order
     has_problem: false,
     decide_by: null,
     last_event: { status: INSTRUCTED[kind], status_description: instructionText(instruction), instruction, created_at },
+    ...(kind === 'pick_up' ? pickUpColumns(day, window) : {}),
   };
+}
+
+function pickUpColumns(date: string | null, window: string | null): OrderChange {
+  const [from = null, to = null] = window?.split('-') ?? [];
+  return { pick_up_date: date, pick_up_time_slot_from: from, pick_up_time_slot_to: to };
 }

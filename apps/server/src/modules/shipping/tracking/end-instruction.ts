@@ -20,11 +20,17 @@ export async function endInstruction(tx: Ctx, order: OrderRow, reports: readonly
   if ((await findUnanswered(tx, order)) !== null) return false;
   const open = await findOpenInstruction(tx, order);
   if (open === null) return false;
-  const ending = reports.filter(({ code, at }) => at >= open.created_at && endsInstruction(code));
+  const ending = reports.filter((report) => endsInstruction(report, open));
   if (ending.length === 0) return false;
   await setInstructionState(tx, open, 'done');
   if (open.hold_id !== null) await settleReturn(tx, order, open, open.hold_id, ending);
   return true;
+}
+
+/** A cancelled parcel needs no other pick-up: its courier has cancelled it, and what it was asked for is over. */
+export async function endPickUp(tx: Ctx, order: OrderRow): Promise<void> {
+  const open = await findOpenInstruction(tx, order);
+  if (open?.kind === 'pick_up') await setInstructionState(tx, open, 'withdrawn');
 }
 
 async function settleReturn(

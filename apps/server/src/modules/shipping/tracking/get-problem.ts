@@ -1,14 +1,14 @@
-import { ATTEMPT_WINDOWS, type ParcelProblem } from '@sampan/contract';
+import { ATTEMPT_WINDOWS, PICK_UP_WINDOWS, type InstructionKind, type ParcelProblem } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireActor, type Ctx } from '../../../platform/context.ts';
 import { DomainError } from '../../../platform/errors.ts';
 import type { ProblemTerms } from '../../../ports/courier.ts';
 import { findOrder, type OrderRow } from '../order/index.ts';
-import { attemptDays, feeWithTax, obstacleOf } from './instruction.rule.ts';
+import { feeWithTax, obstacleOf, pickUpObstacleOf, visitDays } from './instruction.rule.ts';
 import { findUnanswered, findOpenInstruction, type NamedInstruction } from './instruction.repo.ts';
 
-/** What can be done about a parcel that nobody took, at which price, and what its courier was told (look-v2 3). */
+/** What can be done about a parcel that nobody took or picked up, at which price, and what its courier was told (look-v2 3). */
 export async function getParcelProblem({ ctx, id }: { ctx: Ctx; id: string }): Promise<ParcelProblem> {
   const order = await findOrder(ctx, requireActor(ctx).company_id, id);
   return presentProblem(ctx, order, await findTerms(ctx, order));
@@ -33,6 +33,8 @@ export async function presentProblem(ctx: Ctx, order: OrderRow, terms: ProblemTe
   const alias = order.courier_alias ?? '';
   const profile = ctx.ports.couriers.profileOf(alias);
   const obstacle = obstacleOf(order);
+  const pick_up_obstacle = pickUpObstacleOf(order);
+  const now = epochSeconds(ctx.clock);
   const priced = (minor: number | undefined) => ({
     obstacle,
     price: minor === undefined ? null : toMajor(minor, order.currency),
@@ -50,7 +52,7 @@ export async function presentProblem(ctx: Ctx, order: OrderRow, terms: ProblemTe
     by_email: !ctx.ports.couriers.takesInstructions(alias),
     attempt: {
       ...priced(taxed(terms?.attempt_minor)),
-      days: obstacle === null ? attemptDays(countryOf(order), epochSeconds(ctx.clock)) : [],
+      days: obstacle === null ? visitDays(placeOf('attempt', order), now) : [],
       windows: [...ATTEMPT_WINDOWS],
     },
     address: priced(taxed(terms?.address_minor)),
@@ -58,6 +60,11 @@ export async function presentProblem(ctx: Ctx, order: OrderRow, terms: ProblemTe
       ...priced(terms === null ? undefined : returnFeeOf(order, terms).total_minor),
       days_from: terms?.return_days_from ?? null,
       days_to: terms?.return_days_to ?? null,
+    },
+    pick_up: {
+      obstacle: pick_up_obstacle,
+      days: pick_up_obstacle === null ? visitDays(placeOf('pick_up', order), now) : [],
+      windows: [...PICK_UP_WINDOWS],
     },
     instruction: given === null ? null : presentInstruction(given, order),
   };
@@ -79,7 +86,10 @@ function presentInstruction(row: NamedInstruction, order: OrderRow): NonNullable
   };
 }
 
-/** Days and hours are those of the door. */
-export function countryOf(order: Pick<OrderRow, 'destination_country_code' | 'origin_country_code'>) {
-  return order.destination_country_code ?? order.origin_country_code;
+/** Days and hours are those of the door the driver comes to. */
+export function placeOf(
+  kind: InstructionKind,
+  { destination_country_code, origin_country_code }: Pick<OrderRow, 'destination_country_code' | 'origin_country_code'>,
+) {
+  return kind === 'pick_up' ? origin_country_code : (destination_country_code ?? origin_country_code);
 }

@@ -8,7 +8,7 @@ import { COURIER_ASKED, INSTRUCTED, instructionText } from './instruction.rule.t
 import { findInstructions, type NamedInstruction } from './instruction.repo.ts';
 import { statusPictureUrl } from './status-picture.ts';
 import { findEvents, type EventRow } from './tracking.repo.ts';
-import { mapCourierEvent } from './tracking.status.ts';
+import { mapCourierEvent, PICK_UP_MISSED } from './tracking.status.ts';
 
 function entryOf(event: EventRow): TrackingEntry {
   const { status } = mapCourierEvent(event.code);
@@ -49,6 +49,11 @@ async function findEntries(ctx: Ctx, order: OrderRow): Promise<TrackingEntry[]> 
   );
   // Sorting keeps what is equal in place: of one second, the instruction follows the report it answers.
   return [...instructions, ...events].sort((a, b) => b.created_at - a.created_at);
+}
+
+/** Missed and booked pick-ups are between the sender and its courier: recipients read nothing of them. */
+function isOfPickUp({ status, instruction }: TrackingEntry): boolean {
+  return status === PICK_UP_MISSED || instruction?.kind === 'pick_up';
 }
 
 /** The public reads neither who asked nor what the driver was told. */
@@ -102,7 +107,7 @@ export async function getPublicTracking({ ctx, handle }: { ctx: Ctx; handle: str
   const order = await findOrderForPublic(ctx, handle);
   const is_foreign = ctx.shop !== null && ctx.shop.company_id !== order?.company_id;
   if (!order || is_foreign) throw new DomainError('tracking_not_available');
-  const trackings = (await findEntries(ctx, order)).map(withoutName);
+  const trackings = (await findEntries(ctx, order)).filter((entry) => !isOfPickUp(entry)).map(withoutName);
   return {
     tracking_code: order.tracking_code,
     status: order.status,

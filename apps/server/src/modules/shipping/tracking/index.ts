@@ -1,3 +1,4 @@
+export { endPickUp } from './end-instruction.ts';
 export { applyEvents, changeFromEvents } from './apply-events.ts';
 export { getPublicTracking, presentTracking } from './get-tracking.ts';
 export { mountStatusPictures } from './mount-status-pictures.ts';

@@ -1,4 +1,4 @@
-import type { AttemptWindow, ParcelProblem } from '@sampan/contract';
+import type { AttemptWindow, ParcelProblem, PickUpWindow } from '@sampan/contract';
 import { toMajor } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { requireWriter, type Ctx } from '../../../platform/context.ts';
@@ -11,21 +11,22 @@ import { placeHold } from '../../ledger/wallet/index.ts';
 import { findOrder, type OrderRow } from '../order/index.ts';
 import { applyInstruction, completeInstruction, failInstruction } from './complete-instruction.ts';
 import { wireOf } from './courier-instruction.ts';
-import { countryOf, findTerms, presentProblem, returnFeeOf } from './get-problem.ts';
+import { findTerms, placeOf, presentProblem, returnFeeOf } from './get-problem.ts';
 import { askByMail } from './instruction.mail.ts';
-import { attemptDays, obstacleOf } from './instruction.rule.ts';
+import { obstacleFor, visitDays } from './instruction.rule.ts';
 import { findOpenInstruction, findUnanswered, insertInstruction } from './instruction.repo.ts';
 import { afterNoAnswer, ASK_AGAIN_S, INSTRUCT_LEASE_S } from './no-answer.ts';
 import type { InstructionRow } from './instruction.table.ts';
 
 export type InstructionInput =
   | { kind: 'attempt'; day: string; window: AttemptWindow; note: string }
+  | { kind: 'pick_up'; day: string; window: PickUpWindow; note: string }
   | { kind: 'address'; street: string; unit_number: string; note: string }
   | { kind: 'return'; price: number | null; note: string };
 
 /**
  * Tells the courier what to do with a parcel that nobody took (look-v2 3): come again on a day, come to a corrected door,
- * or bring it back. The money of a return is set aside and `booking` committed before the courier is asked, so a server may
+ * or bring it back; or to come for one that it did not pick up. The money of a return is set aside and `booking` committed before the courier is asked, so a server may
  * stop at any moment (trust 3); it is charged when the parcel leaves. A courier without an interface is asked by email.
  * Throws `instruction_refused` when nothing can be asked or the courier refuses, `instruction_pending` while its answer is
  * not known, `price_changed` when the return costs something else than was shown.
@@ -41,13 +42,15 @@ export async function instructCourier({
 }): Promise<ParcelProblem> {
   const actor = requireWriter(ctx);
   const order = await findOrder(ctx, actor.company_id, id);
-  requirePossible(order);
+  requirePossible(order, body.kind);
   const now = epochSeconds(ctx.clock);
-  const days = attemptDays(countryOf(order), now);
-  if (body.kind === 'attempt')
+  const days = visitDays(placeOf(body.kind, order), now);
+  const visit = body.kind === 'attempt' || body.kind === 'pick_up' ? body : null;
+  if (visit !== null)
     refuseFields(
-      days.includes(body.day) ? [] : [issueErrorOf('day', 'validate.value_expected', { expected: days.join(', ') })],
+      days.includes(visit.day) ? [] : [issueErrorOf('day', 'validate.value_expected', { expected: days.join(', ') })],
     );
+  const by_email = !ctx.ports.couriers.takesInstructions(order.courier_alias ?? '');
   const terms = await findTerms(ctx, order);
   const fee = body.kind === 'return' && terms !== null ? returnFeeOf(order, terms) : null;
   if (body.kind === 'return') requireSeenPrice(order, fee?.total_minor ?? null, body.price);
@@ -57,28 +60,29 @@ export async function instructCourier({
     order_id: id,
     user_id: actor.user_id,
     kind: body.kind,
-    day: body.kind === 'attempt' ? body.day : body.kind === 'address' ? (days[0] ?? null) : null,
-    window: body.kind === 'attempt' ? body.window : null,
+    day: visit?.day ?? (body.kind === 'address' ? (days[0] ?? null) : null),
+    window: visit?.window ?? null,
     note: body.note,
     door: body.kind === 'address' ? { street: body.street, unit_number: body.unit_number } : null,
     address_before: null,
+    pick_up_before: null,
     net_minor: fee?.net_minor ?? 0,
     tax_minor: fee?.tax_minor ?? 0,
     hold_id: null,
     withdrawn_by: null,
-    state: terms === null ? 'asked' : 'booking',
+    state: by_email ? 'asked' : 'booking',
     attempts: 1,
     lease_until: now + INSTRUCT_LEASE_S,
     created_at: now,
   };
-  if (terms === null) return askPeople(ctx, row);
+  if (by_email) return askPeople(ctx, row);
   const booking = await reserveInstruction(ctx, row);
   await tellCourier(ctx, order, booking);
   return completeInstruction(ctx, booking, (tx, written) => presentProblem(tx, written, terms));
 }
 
-function requirePossible(order: OrderRow): void {
-  const obstacle = obstacleOf(order);
+function requirePossible(order: OrderRow, kind: InstructionRow['kind']): void {
+  const obstacle = obstacleFor(kind, order);
   if (obstacle !== null || order.tracking_code === null)
     throw new DomainError('instruction_refused', { data: { obstacle: obstacle ?? 'not_tried' } });
 }
@@ -101,7 +105,7 @@ async function reserveInstruction(ctx: Ctx, row: InstructionRow): Promise<Instru
 /** Locks the parcel. What it was told before stays until the courier has agreed to the new one. */
 async function requireFree(tx: Ctx, row: InstructionRow): Promise<InstructionRow | null> {
   const locked = await findOrder(tx, row.company_id, row.order_id, { lock: true });
-  requirePossible(locked);
+  requirePossible(locked, row.kind);
   if ((await findUnanswered(tx, locked)) !== null)
     throw new DomainError('instruction_pending', { retry_after_s: ASK_AGAIN_S });
   return findOpenInstruction(tx, locked);

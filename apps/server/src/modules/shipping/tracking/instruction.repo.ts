@@ -1,4 +1,3 @@
-import type { Party } from '@sampan/contract';
 import { and, desc, eq, inArray, lte } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
@@ -101,15 +100,15 @@ export async function leaseUnanswered(ctx: Ctx, lease_s: number, limit: number):
   });
 }
 
-/** Keeps the recipient as it was before the address is corrected. */
-export async function keepAddress(
+/** Keeps what an instruction changes in its parcel as it was before. */
+export async function keepBefore(
   tx: Ctx,
   { company_id, id }: Pick<InstructionRow, 'company_id' | 'id'>,
-  address_before: Party | null,
+  before: Pick<Partial<InstructionRow>, 'address_before' | 'pick_up_before'>,
 ): Promise<void> {
   await tx.db
     .update(parcelInstructions)
-    .set({ address_before })
+    .set(before)
     .where(and(eq(parcelInstructions.company_id, company_id), eq(parcelInstructions.id, id)));
 }
 

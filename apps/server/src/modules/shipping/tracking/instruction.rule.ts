@@ -1,8 +1,8 @@
 import type {
-  AttemptWindow,
   InstructionKind,
   InstructionObstacle,
   OrderStatus,
+  PickUpObstacle,
   PublicInstruction,
 } from '@sampan/contract';
 import {
@@ -14,6 +14,7 @@ import {
   type Currency,
 } from '@sampan/country-rules';
 import type { CourierEventCode } from '../../../ports/courier.ts';
+import { hasLeft, PICK_UP_MISSED } from './tracking.status.ts';
 
 /** So many days are offered (look-v2 3 'three next working days of the courier'). */
 const DAYS_OFFERED = 3;
@@ -23,25 +24,41 @@ export const INSTRUCTED: Readonly<Record<InstructionKind, string>> = {
   attempt: 'attempt_booked',
   address: 'address_corrected',
   return: 'return_booked',
+  pick_up: 'pick_up_booked',
 };
 /** The word of an instruction that went by email: the courier has not agreed. */
 export const COURIER_ASKED = 'courier_asked';
-const INSTRUCTED_WORDS = new Set(Object.values(INSTRUCTED));
+const { pick_up: PICK_UP_BOOKED, ...INSTRUCTED_ON_THE_WAY } = INSTRUCTED;
+const INSTRUCTED_WORDS = new Set(Object.values(INSTRUCTED_ON_THE_WAY));
 
 /** Between a failed attempt and what the courier does next. */
 function isWaiting(status: string | undefined): boolean {
   return status === 'delivery_failed' || (status !== undefined && INSTRUCTED_WORDS.has(status));
 }
 
-/** Why the courier of a parcel cannot be told what to do; null when it can. */
-export function obstacleOf(order: {
+interface Stage {
   status: OrderStatus;
   last_event: { status: string } | null;
-}): InstructionObstacle | null {
+}
+
+/** Why the courier of a parcel cannot be told what to do at the door; null when it can. */
+export function obstacleOf(order: Stage): InstructionObstacle | null {
   if (order.status === 'completed' || order.status === 'cancelled') return 'ended';
   const last = order.last_event?.status;
   if (last === 'returning' || last === 'lost') return last;
   return isWaiting(last) ? null : 'not_tried';
+}
+
+/** Why no other pick-up of a parcel can be booked; null when one can. */
+export function pickUpObstacleOf({ status, last_event }: Stage): PickUpObstacle | null {
+  if (status !== 'new' && status !== 'ready_to_ship') return 'ended';
+  const last = last_event?.status;
+  return status === 'ready_to_ship' && (last === PICK_UP_MISSED || last === PICK_UP_BOOKED) ? null : 'not_missed';
+}
+
+/** Why a courier cannot be told this of a parcel; null when it can. */
+export function obstacleFor(kind: InstructionKind, order: Stage): InstructionObstacle | PickUpObstacle | null {
+  return kind === 'pick_up' ? pickUpObstacleOf(order) : obstacleOf(order);
 }
 
 /** What a courier reports when it has begun what was asked, or could not any more. */
@@ -55,13 +72,20 @@ const ENDS: ReadonlySet<CourierEventCode> = new Set([
   'cancelled',
 ]);
 
-/** Whether a report made after an instruction ends it. */
-export function endsInstruction(code: CourierEventCode): boolean {
-  return ENDS.has(code);
+/**
+ * Whether a report ends an instruction. What was done at the door counts when it was done afterwards; a parcel that has left
+ * needs no other pick-up, even if it left before one was asked for and its courier said so late.
+ */
+export function endsInstruction(
+  { code, at }: { code: CourierEventCode; at: number },
+  { kind, created_at }: { kind: InstructionKind; created_at: number },
+): boolean {
+  if (kind !== 'pick_up') return ENDS.has(code) && at >= created_at;
+  return hasLeft(code) || (code === 'pick_up_failed' && at > created_at);
 }
 
-/** The next days on which couriers deliver at the door, from tomorrow on; as '2026-11-24'. */
-export function attemptDays(country: CountryCode, now: number): string[] {
+/** The next days on which couriers come to the door, from tomorrow on; as '2026-11-24'. */
+export function visitDays(country: CountryCode, now: number): string[] {
   const today = new Date((now + rulesOf(country).utc_offset_h * 3_600) * 1000).toISOString().slice(0, 10);
   return nextWorkingDays(country, today, DAYS_OFFERED);
 }
@@ -70,7 +94,7 @@ export function attemptDays(country: CountryCode, now: number): string[] {
 export function windowTimes(
   country: CountryCode,
   day: string,
-  window: AttemptWindow | null,
+  window: string | null,
 ): { from_at: number; to_at: number } {
   const midnight = Date.parse(`${day}T00:00:00Z`) / 1_000 - rulesOf(country).utc_offset_h * 3_600;
   const [from = '', to = ''] = (window ?? '0900-1800').split('-');
@@ -94,5 +118,6 @@ export function instructionText({ kind, day, window }: PublicInstruction): strin
   const said = day === null ? '' : day.split('-').reverse().join('.');
   if (kind === 'address') return `The address was corrected. The courier delivers on ${said}.`;
   const [from, to] = (window ?? '').split('-');
+  if (kind === 'pick_up') return `Another pick-up is booked for ${said}, ${formatTimeSlot(from, to)}.`;
   return `Another delivery attempt is booked for ${said}, ${formatTimeSlot(from, to)}.`;
 }

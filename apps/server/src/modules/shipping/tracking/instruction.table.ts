@@ -1,4 +1,4 @@
-import type { AttemptWindow, InstructionKind, Party } from '@sampan/contract';
+import type { AttemptWindow, InstructionKind, Party, PickUpWindow } from '@sampan/contract';
 import { sql } from 'drizzle-orm';
 import { bigint, index, integer, jsonb, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 
@@ -22,12 +22,19 @@ export type InstructionState =
   | 'replaced'
   | 'withdrawn';
 
+/** When a courier was to pick a parcel up, as its order says it. */
+export interface PickUpTime {
+  date: string | null;
+  from: string | null;
+  to: string | null;
+}
+
 export interface Door {
   street: string;
   unit_number: string;
 }
 
-/** What couriers were told to do with parcels that nobody took: who asked, what it costs, and what became of it. */
+/** What couriers were told to do with parcels that nobody took or picked up: who asked, what it costs, and what became of it. */
 export const parcelInstructions = pgTable(
   'parcel_instructions',
   {
@@ -38,13 +45,15 @@ export const parcelInstructions = pgTable(
     kind: text().$type<InstructionKind>().notNull(),
     /** When the driver comes; null for a return. */
     day: text(),
-    window: text().$type<AttemptWindow>(),
+    window: text().$type<AttemptWindow | PickUpWindow>(),
     /** For the driver. */
     note: text().notNull(),
     /** Where the driver shall come instead. */
     door: jsonb().$type<Door>(),
     /** The recipient as it was before the address was corrected. */
     address_before: jsonb().$type<Party>(),
+    /** The pick-up as it was before another one was booked. */
+    pick_up_before: jsonb().$type<PickUpTime>(),
     /** Of a return: what the courier charges, the tax on it, and the money set aside until the parcel leaves. */
     net_minor: bigint({ mode: 'number' }).notNull().default(0),
     tax_minor: bigint({ mode: 'number' }).notNull().default(0),

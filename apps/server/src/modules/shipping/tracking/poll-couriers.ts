@@ -1,6 +1,7 @@
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { applyEvents } from './apply-events.ts';
+import { noteMissedPickUp } from './missed-pick-up.ts';
 import { findSenders, leaseDuePolls, postponePoll, stopPolling, type PollRow } from './tracking.repo.ts';
 
 /** In real life couriers are asked every ten minutes; a faster network is asked as much more often. */
@@ -48,9 +49,10 @@ export async function poll(
 ): Promise<void> {
   try {
     const outcome = await ctx.ports.couriers.track(parcel.courier_alias, parcel.tracking_code);
-    if (outcome.status !== 'found') return;
-    const newest = outcome.events.at(-1);
-    const is_news = await applyEvents(ctx, parcel, outcome.events);
+    const events = outcome.status === 'found' ? outcome.events : [];
+    const newest = events.at(-1);
+    const is_news = await applyEvents(ctx, parcel, events);
+    await noteMissedPickUp(ctx, parcel, events);
     if (newest && sends_messages) await awaitMessages(ctx, parcel, newest.at);
     else if (newest && !is_news) await rest(ctx, parcel.order_id, newest.at);
   } catch (error) {

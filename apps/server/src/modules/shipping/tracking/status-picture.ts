@@ -7,6 +7,8 @@ const PICTURES: Readonly<Record<string, readonly [color: string | undefined, gly
     MOVING,
     '<path d="M4 7h9v9H4zM13 10h4l3 3v3h-7"/><circle cx="8" cy="17" r="2"/><circle cx="16" cy="17" r="2"/>',
   ],
+  pick_up_missed: [TROUBLE, '<path d="m5 10 7-4 7 4v6l-7 4-7-4zM9 9l6 6M15 9l-6 6"/>'],
+  pick_up_booked: [MOVING, '<path d="M6 7h12v11H6zM6 11h12M9 5v3M15 5v3"/>'],
   out_for_delivery: [
     MOVING,
     '<path d="M12 20c-4-4-6-7-6-10a6 6 0 0 1 12 0c0 3-2 6-6 10z"/><circle cx="12" cy="10" r="2"/>',

@@ -13,8 +13,13 @@ interface Meaning {
   is_final: boolean;
 }
 
+/** The word of a parcel that its courier should have picked up and did not. */
+export const PICK_UP_MISSED = 'pick_up_missed';
+
 const MEANINGS: Record<CourierEventCode, Meaning> = {
   label_created: { status: 'ready_to_ship', order_status: null, is_problem: false, is_final: false },
+  // Still at the sender: whoever it is has to book another pick-up.
+  pick_up_failed: { status: PICK_UP_MISSED, order_status: null, is_problem: true, is_final: false },
   picked_up: { status: 'in_transit', order_status: 'in_transit', is_problem: false, is_final: false },
   at_hub: { status: 'in_transit', order_status: 'in_transit', is_problem: false, is_final: false },
   departed_hub: { status: 'in_transit', order_status: 'in_transit', is_problem: false, is_final: false },
@@ -31,6 +36,12 @@ const MEANINGS: Record<CourierEventCode, Meaning> = {
   cancelled: { status: 'cancelled', order_status: null, is_problem: true, is_final: true },
   noted: { status: 'in_transit', order_status: null, is_problem: false, is_final: false },
 };
+
+/** Whether a report shows that the parcel is no longer at its sender's. */
+export function hasLeft(code: CourierEventCode): boolean {
+  const { order_status, is_final } = MEANINGS[code];
+  return order_status !== null || is_final;
+}
 
 export function mapCourierEvent(code: CourierEventCode): Meaning {
   return MEANINGS[code];

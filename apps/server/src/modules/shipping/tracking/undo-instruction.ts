@@ -7,8 +7,8 @@ import { findEvents, type EventRow } from './tracking.repo.ts';
 import { mapCourierEvent } from './tracking.status.ts';
 
 /**
- * Takes an instruction back in the caller's transaction, on a locked parcel: its money is free again, the address is the one
- * before, and the parcel is what its courier last reported.
+ * Takes an instruction back in the caller's transaction, on a locked parcel: its money is free again, address and pick-up are
+ * those before, and the parcel is what its courier last reported.
  */
 export async function undoInstruction(
   tx: Ctx,
@@ -22,7 +22,12 @@ export async function undoInstruction(
   if (instruction.hold_id !== null && instruction.hold_id !== kept_hold_id) await releaseHold(tx, instruction.hold_id);
   const [newest] = await findEvents(tx, order);
   const address = instruction.address_before === null ? {} : { shipping_address: instruction.address_before };
-  return writeOrder(tx, order, { ...address, ...changeOf(newest) });
+  return writeOrder(tx, order, { ...address, ...pickUpOf(instruction), ...changeOf(newest) });
+}
+
+function pickUpOf({ pick_up_before: before }: InstructionRow): OrderChange {
+  if (before === null) return {};
+  return { pick_up_date: before.date, pick_up_time_slot_from: before.from, pick_up_time_slot_to: before.to };
 }
 
 /** What a parcel says that only its courier has spoken of. */

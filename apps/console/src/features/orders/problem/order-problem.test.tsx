@@ -1,0 +1,137 @@
+import type { Order, ParcelProblem } from '@sampan/contract';
+import { afterEach, expect, test, vi } from 'vitest';
+import { act } from 'react';
+import {
+  buttonNamed,
+  click,
+  control,
+  elapse,
+  problem,
+  showPage,
+  type ShownPage,
+} from '#test/features/auth/auth-page.fixtures.tsx';
+import { endSession, startSession } from '../../../shared/session/session.store.ts';
+import { OrderProblem } from './order-problem.tsx';
+
+let shown: ShownPage;
+afterEach(async () => {
+  await shown.unmount();
+  vi.useRealTimers();
+  endSession();
+});
+
+const ORDER = {
+  id: 'order',
+  number: 'SP-2611-0042',
+  status: 'ready_to_ship',
+  label_state: 'bought',
+  missing: [],
+  archived_at: null,
+  decide_by: null,
+  last_event: {
+    status: 'pick_up_missed',
+    status_description: 'Nobody was there to hand over the parcel.',
+    created_at: 1_795_680_000,
+  },
+  shipping_address: { name: 'Nurul', phone: '91234567', email: '', coordinate: { country: 'SG' } },
+} as unknown as Order;
+
+const MISSED = {
+  order_id: 'order',
+  currency: 'SGD',
+  by_email: false,
+  attempt: { obstacle: 'not_tried', price: null, days: [], windows: ['0900-1200'] },
+  pick_up: {
+    obstacle: null,
+    days: ['2026-11-30', '2026-12-01', '2026-12-02'],
+    windows: ['0900-1200', '1200-1500', '1400-1700', '1700-2000'],
+  },
+  instruction: null,
+} as unknown as ParcelProblem;
+const BOOKED = {
+  ...MISSED,
+  instruction: {
+    kind: 'pick_up',
+    day: '2026-12-01',
+    window: '1400-1700',
+    note: '',
+    by: 'Rachel Tan',
+    state: 'booked',
+    price: 0,
+    at: 1_795_680_000,
+  },
+};
+
+async function show(about: object, { rights = ['instructCourier'], answer = Response.json(BOOKED) } = {}) {
+  vi.useFakeTimers();
+  let known = about;
+  startSession({ token: 'token', user: { id: 'user', role: 'owner', country_code: 'SG', rights } as never });
+  shown = await showPage(
+    () => <OrderProblem order={ORDER} />,
+    '/auth',
+    ({ method, path }) => {
+      if (path.endsWith('/claim')) return Response.json({ claim: null, reasons: [], obstacle: 'not_shipped' });
+      if (method !== 'POST') return Response.json(known);
+      if (answer.ok) known = BOOKED;
+      return answer;
+    },
+  );
+}
+
+/** Lets answers of the network arrive, in turns of their own, until something is read. */
+async function reads(sentence: string): Promise<void> {
+  for (let turn = 0; turn < 20 && !text().includes(sentence); turn += 1) await elapse(10);
+  expect(text()).toContain(sentence);
+}
+
+const text = () => shown.box.textContent ?? '';
+
+test('a missed pick-up is booked for another day and time with one press, and the recipient is not asked', async () => {
+  await show(MISSED);
+  await reads('Book another pick-up');
+  expect(text()).toContain('Pick-up missed');
+  expect(text()).toContain('Nobody was there to hand over the parcel.');
+  // What is done at the recipient's door is no choice yet.
+  expect(text()).not.toContain('Try again');
+  expect(text()).not.toContain('WhatsApp');
+  expect(buttonNamed(shown.box, /^Book /u).textContent).toContain('Book Mon 30 Nov, 9:00 AM - 12:00 PM');
+  await click(shown.box.querySelector('input[value="2026-12-01"]') as HTMLElement);
+  await act(async () => {
+    const select = control(shown.box, /^Time/u) as unknown as HTMLSelectElement;
+    Object.getOwnPropertyDescriptor(HTMLSelectElement.prototype, 'value')?.set?.call(select, '1400-1700');
+    select.dispatchEvent(new Event('change', { bubbles: true }));
+  });
+  await click(buttonNamed(shown.box, /^Book Tue 1 Dec, 2:00 PM - 5:00 PM$/u));
+  await reads('Pick-up: Tue 1 Dec, 2:00 PM - 5:00 PM');
+  const sent = shown.asked.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ path, body }) => [path, body])).toEqual([
+    ['/order/order/instruction', { kind: 'pick_up', day: '2026-12-01', window: '1400-1700', note: '' }],
+  ]);
+  expect(text()).toContain('By Rachel Tan');
+});
+
+test('a booked one is changed from what it is', async () => {
+  await show(BOOKED);
+  await reads('By Rachel Tan');
+  await click(buttonNamed(shown.box, /^Choose something else$/u));
+  expect(text()).toContain('Book Tue 1 Dec, 2:00 PM - 5:00 PM');
+});
+
+test('a courier without an interface is asked by email, and a refusal keeps the form', async () => {
+  await show(
+    { ...MISSED, by_email: true },
+    { answer: problem(409, 'instruction_refused', 'The courier refused this.') },
+  );
+  await reads('We ask the courier by email.');
+  await click(buttonNamed(shown.box, /^Book /u));
+  await reads('The courier refused this.');
+  expect(text()).toContain('Book Mon 30 Nov');
+});
+
+test('who may not change parcels reads what happened, and gets no form', async () => {
+  await show(MISSED, { rights: [] });
+  await elapse(100);
+  expect(text()).not.toContain('Loading');
+  expect(text()).toContain('Pick-up missed');
+  expect(shown.box.querySelector('form')).toBeNull();
+});

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { missedPickUpOf } from './missed-pick-up.ts';
+
+const at = (iso: string): number => Date.parse(iso) / 1_000;
+const order = {
+  status: 'ready_to_ship',
+  delivery_type: 'pick_up',
+  is_fulfillment: false,
+  pick_up_date: '2026-11-27',
+  origin_country_code: 'SG',
+  label_created_at: at('2026-11-26T03:00:00Z'),
+  last_event: { status: 'ready_to_ship', status_description: '', created_at: at('2026-11-26T03:00:00Z') },
+} as const;
+
+test('a pick-up is missed at nine on the morning after its day, on the clocks of the sender', () => {
+  expect(missedPickUpOf(order, at('2026-11-28T00:59:59Z'))).toBeNull();
+  expect(missedPickUpOf(order, at('2026-11-28T01:00:00Z'))).toMatchObject({
+    id: 'pick-up-missed-2026-11-27',
+    code: 'pick_up_failed',
+    at: at('2026-11-28T01:00:00Z'),
+  });
+  // An hour later in Jakarta.
+  expect(missedPickUpOf({ ...order, origin_country_code: 'ID' }, at('2026-11-28T01:59:59Z'))).toBeNull();
+  expect(missedPickUpOf({ ...order, last_event: null }, at('2026-11-28T01:00:00Z'))).not.toBeNull();
+});
+
+test('what its courier said afterwards gives it that day too', () => {
+  const said = { ...order.last_event, created_at: at('2026-11-28T00:30:00Z') };
+  expect(missedPickUpOf({ ...order, last_event: said }, at('2026-11-28T09:00:00Z'))).toBeNull();
+  expect(missedPickUpOf({ ...order, last_event: said }, at('2026-11-29T01:00:00Z'))?.id).toBe(
+    'pick-up-missed-2026-11-28',
+  );
+});
+
+test('a label that was bought late gives the courier that day', () => {
+  const late = { ...order, last_event: null, label_created_at: at('2026-11-29T03:00:00Z') };
+  expect(missedPickUpOf(late, at('2026-11-29T09:00:00Z'))).toBeNull();
+  expect(missedPickUpOf(late, at('2026-11-30T01:00:00Z'))?.id).toBe('pick-up-missed-2026-11-29');
+});
+
+test("nothing is missed of a parcel that left, is brought, has no day, is a warehouse's or was reported", () => {
+  const later = at('2026-12-24T00:00:00Z');
+  const missed = { ...order.last_event, status: 'pick_up_missed' };
+  for (const other of [
+    { ...order, status: 'in_transit' },
+    { ...order, status: 'cancelled' },
+    { ...order, delivery_type: 'drop_off' },
+    { ...order, pick_up_date: null },
+    { ...order, is_fulfillment: true },
+    { ...order, last_event: missed },
+  ] as const)
+    expect(missedPickUpOf(other, later)).toBeNull();
+});

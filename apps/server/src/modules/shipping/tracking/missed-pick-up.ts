@@ -1,0 +1,69 @@
+import { rulesOf } from '@sampan/country-rules';
+import { epochSeconds } from '../../../platform/clock.ts';
+import type { Ctx } from '../../../platform/context.ts';
+import { withTransaction } from '../../../platform/transaction.ts';
+import type { CourierEvent } from '../../../ports/courier.ts';
+import { findOrder, type OrderRow } from '../order/index.ts';
+import { applyToOrder } from './apply-events.ts';
+import type { PollRow } from './tracking.repo.ts';
+import { hasLeft, PICK_UP_MISSED } from './tracking.status.ts';
+
+const HOUR_S = 3_600;
+/** Drivers' last scans of a day reach their courier in the evening, and some during the night. */
+const SCANS_ARE_IN_H = 24 + 9;
+
+/**
+ * The report that a courier left out: the day of the pick-up is over, and the parcel still waits. A courier that was asked
+ * later, or has said something since, as that a driver is on the way, has that day too. Its id names the day, so that each missed day is reported
+ * once. Null while the pick-up may still be reported.
+ */
+export function missedPickUpOf(
+  order: Pick<
+    OrderRow,
+    | 'status'
+    | 'delivery_type'
+    | 'is_fulfillment'
+    | 'pick_up_date'
+    | 'origin_country_code'
+    | 'last_event'
+    | 'label_created_at'
+  >,
+  now: number,
+): CourierEvent | null {
+  const { pick_up_date, last_event } = order;
+  if (order.status !== 'ready_to_ship' || order.delivery_type !== 'pick_up' || pick_up_date === null) return null;
+  // A warehouse hands its parcels over itself, and what the courier has said already needs no second word.
+  if (order.is_fulfillment || last_event?.status === PICK_UP_MISSED) return null;
+  const offset_s = rulesOf(order.origin_country_code).utc_offset_h * HOUR_S;
+  const heard_at = Math.max(last_event?.created_at ?? 0, order.label_created_at ?? 0);
+  const heard = new Date((heard_at + offset_s) * 1_000).toISOString().slice(0, 10);
+  const day = heard > pick_up_date ? heard : pick_up_date;
+  const at = Date.parse(`${day}T00:00:00Z`) / 1_000 - offset_s + SCANS_ARE_IN_H * HOUR_S;
+  if (now < at) return null;
+  return {
+    id: `pick-up-missed-${day}`,
+    code: 'pick_up_failed',
+    description: 'The courier has not reported the pick-up.',
+    place: '',
+    at,
+    driver_phone: null,
+    pod_urls: [],
+  };
+}
+
+/** After a courier was asked about a parcel: notes that it did not come on the day of the pick-up. */
+export async function noteMissedPickUp(
+  ctx: Ctx,
+  parcel: Omit<PollRow, 'next_at'>,
+  reported: readonly CourierEvent[],
+): Promise<void> {
+  if (reported.some(({ code }) => hasLeft(code))) return;
+  const seen = await findOrder(ctx, parcel.company_id, parcel.order_id);
+  if (missedPickUpOf(seen, epochSeconds(ctx.clock)) === null) return;
+  await withTransaction(ctx, async (tx) => {
+    // Looked at again under the lock: another day may have been booked, or a message may have told of the pick-up.
+    const order = await findOrder(tx, parcel.company_id, parcel.order_id, { lock: true });
+    const missed = missedPickUpOf(order, epochSeconds(tx.clock));
+    if (missed !== null) await applyToOrder(tx, order, parcel.courier_alias, [missed]);
+  });
+}
