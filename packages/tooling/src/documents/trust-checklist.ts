@@ -211,8 +211,12 @@ export const TRUST_CHECKLIST: readonly ChecklistLine[] = [
   {
     id: 'I3',
     asks: 'formulas in cells',
+    figures: [
+      'formulas: I3 formulas',
+      'formulas: I3 cells of the export that LibreOffice works out',
+      'formulas: I3 texts that another import of the export changes',
+    ],
     tests: ['apps/server/src/platform/document/write-csv.test.ts: the corpus is as large as'],
-    missing: 'the files opened in LibreOffice',
   },
   {
     id: 'I4',
