@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { documentLinkAnswer } from './adjustment.ts';
 import { endpoint } from './endpoint.ts';
-import { amount, countryCode, currencyCode, epochSeconds, id, listOf, pageQuery, text } from './primitive.ts';
+import { amount, countryCode, currencyCode, epochSeconds, id, isoDate, listOf, pageQuery, text } from './primitive.ts';
 
 /** By what parcels are put together. Weeks begin on Monday; a destination is a country with its state. */
 export const ANALYSIS_GROUPS = ['month', 'week', 'day', 'courier', 'service', 'destination'] as const;
@@ -11,12 +11,10 @@ export type AnalysisGroup = v.InferOutput<typeof analysisGroup>;
 /** The longest period, in days. */
 export const MAX_ANALYSIS_DAYS = 1100;
 
-const isoDay = v.pipe(v.string(), v.isoDate('validate.date_invalid'));
-
 /** The days in the company's time zone, both included, on which labels were bought; and which of them. */
 const filters = {
-  from: v.optional(isoDay),
-  to: v.optional(isoDay),
+  from: v.optional(isoDate),
+  to: v.optional(isoDate),
   group_by: v.optional(analysisGroup, 'week'),
   courier: v.optional(text(60)),
   service: v.optional(text(120)),
@@ -57,8 +55,8 @@ const group = v.object({
   key: v.string(),
   label: v.string(),
   /** First and last day; of everything else the whole period. */
-  from: isoDay,
-  to: isoDay,
+  from: isoDate,
+  to: isoDate,
   figures,
 });
 export type AnalysisRow = v.InferOutput<typeof group>;
@@ -79,8 +77,8 @@ export const listOrderAnalysis = endpoint({
     ...listOf(group).entries,
     currency: currencyCode,
     group_by: analysisGroup,
-    from: isoDay,
-    to: isoDay,
+    from: isoDate,
+    to: isoDate,
     /** Of all groups together. */
     totals: figures,
     /** What one can filter by: everything the company ever shipped with and to. */
@@ -142,8 +140,8 @@ export const getOrderAnalysis = endpoint({
     group_by: analysisGroup,
     key: v.string(),
     label: v.string(),
-    from: isoDay,
-    to: isoDay,
+    from: isoDate,
+    to: isoDate,
     figures,
   }),
   errors: ['not_found', 'page_too_deep'],

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import * as v from 'valibot';
 import { endpoints } from './endpoints.ts';
+import { isoDate } from './primitive.ts';
 
 interface Node {
   readonly type: string;
@@ -49,4 +51,10 @@ test('every number that a call takes has a least and a most', () => {
   );
   expect(taken.flatMap(({ path, schema }) => unboundedIn(schema, path))).toEqual(READ_AS_TEXT);
   expect(taken.length).toBeGreaterThan(200);
+});
+
+test('a day is one of the calendar, in a year that the database knows', () => {
+  const is_day = (day: string) => v.safeParse(isoDate, day).success;
+  expect(['2026-11-28', '2024-02-29', '0001-01-01', '9999-12-31'].filter((day) => !is_day(day))).toEqual([]);
+  expect(['2026-02-29', '2026-02-30', '2026-06-31', '0000-01-01', '2026-1-1', ''].filter(is_day)).toEqual([]);
 });

@@ -6,6 +6,7 @@ import {
   currencyCode,
   epochSeconds,
   id,
+  isoDate,
   listOf,
   pageQuery,
   positiveAmount,
@@ -36,7 +37,6 @@ export const MAX_CLAIM_PHOTOS = 5;
 /** Of a request with as many photos as there may be, each of 5 MB as base64. */
 const CLAIM_BODY_BYTES = 35_500_000;
 
-const isoDay = v.pipe(v.string(), v.isoDate('validate.date_invalid'));
 const params = v.strictObject({ id });
 
 const photo = v.object({
@@ -72,7 +72,7 @@ export const claim = v.object({
   opened_by: v.string(),
   answer: v.string(),
   answered_at: v.nullable(epochSeconds),
-  pay_by: v.nullable(isoDay),
+  pay_by: v.nullable(isoDate),
   paid_at: v.nullable(epochSeconds),
 });
 export type Claim = v.InferOutput<typeof claim>;
@@ -181,7 +181,7 @@ export const answerClaim = endpoint({
     decision: v.picklist(['approve', 'refuse'], 'validate.value_invalid'),
     /** Needed to approve: at most the value that was claimed. */
     amount: v.optional(v.nullable(positiveAmount), null),
-    pay_by: v.optional(v.nullable(isoDay), null),
+    pay_by: v.optional(v.nullable(isoDate), null),
     note: requiredText(500),
   }),
   response: operatorClaim,

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { geocodedAddress } from './address.ts';
 import { endpoint } from './endpoint.ts';
-import { countryCode, languageCode, listOf, queryInteger, text } from './primitive.ts';
+import { countryCode, isoDate, languageCode, listOf, queryInteger, text } from './primitive.ts';
 
 export const levelRecord = v.object({
   id: v.string(),
@@ -18,7 +18,7 @@ const levelQuery = {
   page: v.optional(queryInteger(1, 1000), '1'),
   per_page: v.optional(queryInteger(1, 1000), '1000'),
   /** Day the places have to be in force, e.g. 2025-06-30 for the three levels Viet Nam had; today when absent (design 8.5). */
-  valid_on: v.optional(v.pipe(v.string(), v.isoDate('validate.date_invalid'))),
+  valid_on: v.optional(isoDate),
 };
 
 function levelEndpoint<N extends string, Q extends v.GenericSchema>(name: N, level: 1 | 2 | 3 | 4, query: Q) {

@@ -3,13 +3,12 @@ import { party } from './address.ts';
 import { codType } from './cod-state.ts';
 import { dimension } from './estimate.ts';
 import { orderItem } from './order-item.ts';
-import { positiveAmount, text } from './primitive.ts';
+import { isoDate, positiveAmount, text } from './primitive.ts';
 
 export const deliveryType = v.picklist(['pick_up', 'drop_off']);
 
 /** HHMM, as in 0900 (spec 3 'Pickup time slots'). */
 const timeSlot = v.pipe(v.string(), v.regex(/^([01]\d|2[0-3])[0-5]\d$/u, 'validate.time_slot_invalid'));
-const isoDate = v.pipe(v.string(), v.isoDate('validate.date_invalid'));
 const shortText = text(120);
 
 /** Where an order came from. */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoint } from './endpoint.ts';
-import { amount, currencyCode, epochSeconds, id, positiveAmount, requiredText, text } from './primitive.ts';
+import { amount, currencyCode, epochSeconds, id, isoDate, positiveAmount, requiredText, text } from './primitive.ts';
 
 /** Parts of a day a driver may be asked for, HHMM to HHMM where the parcel is delivered. */
 export const ATTEMPT_WINDOWS = ['0900-1200', '1200-1500', '1500-1800', '1800-2100'] as const;
@@ -22,7 +22,6 @@ export type InstructionObstacle = (typeof INSTRUCTION_OBSTACLES)[number];
 export const PICK_UP_OBSTACLES = ['not_missed', 'ended'] as const;
 export type PickUpObstacle = (typeof PICK_UP_OBSTACLES)[number];
 
-const isoDay = v.pipe(v.string(), v.isoDate('validate.date_invalid'));
 const attemptWindow = v.picklist(ATTEMPT_WINDOWS, 'validate.value_invalid');
 const pickUpWindow = v.picklist(PICK_UP_WINDOWS, 'validate.value_invalid');
 const note = v.optional(text(120), '');
@@ -32,7 +31,7 @@ const params = v.strictObject({ id });
 export const publicInstruction = v.object({
   kind: v.picklist(INSTRUCTION_KINDS),
   /** When the driver comes; null where the courier decides. */
-  day: v.nullable(isoDay),
+  day: v.nullable(isoDate),
   window: v.nullable(v.picklist([...new Set([...ATTEMPT_WINDOWS, ...PICK_UP_WINDOWS])])),
 });
 export type PublicInstruction = v.InferOutput<typeof publicInstruction>;
@@ -68,7 +67,7 @@ export const parcelProblem = v.object({
   attempt: v.object({
     ...choice,
     /** The courier's next three working days; empty while nothing may be booked. */
-    days: v.array(isoDay),
+    days: v.array(isoDate),
     windows: v.array(attemptWindow),
   }),
   address: v.object(choice),
@@ -78,7 +77,7 @@ export const parcelProblem = v.object({
     /** Null: it may be booked. */
     obstacle: v.nullable(v.picklist(PICK_UP_OBSTACLES)),
     /** The next three working days where the parcel waits; empty while none may be booked. */
-    days: v.array(isoDay),
+    days: v.array(isoDate),
     windows: v.array(pickUpWindow),
   }),
   /** What was asked last and is not over. */
@@ -122,8 +121,8 @@ export const instructCourier = endpoint({
   spec: 'look-v2 3',
   params,
   body: v.variant('kind', [
-    v.strictObject({ kind: v.literal('attempt'), day: isoDay, window: attemptWindow, note }),
-    v.strictObject({ kind: v.literal('pick_up'), day: isoDay, window: pickUpWindow, note }),
+    v.strictObject({ kind: v.literal('attempt'), day: isoDate, window: attemptWindow, note }),
+    v.strictObject({ kind: v.literal('pick_up'), day: isoDate, window: pickUpWindow, note }),
     v.strictObject({
       kind: v.literal('address'),
       street: requiredText(200),

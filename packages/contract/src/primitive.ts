@@ -51,13 +51,28 @@ export const orderHandle = v.pipe(
 /** The last second of the year 9999, after which neither a date nor the database's text of one has four digits of a year. */
 const LAST_SECOND = 253_402_300_799;
 
+/** A day such as `2026-11-24` that is in the calendar; the database knows no year 0. */
+export const isoDate = v.pipe(
+  v.string(),
+  v.isoDate('validate.date_invalid'),
+  v.check((day) => !day.startsWith('0000') && isInCalendar(day), 'validate.date_invalid'),
+);
+
+function isInCalendar(day: string): boolean {
+  const at_ms = Date.parse(`${day}T00:00:00Z`);
+  return Number.isFinite(at_ms) && new Date(at_ms).toISOString().startsWith(day);
+}
+
 export const epochSeconds = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(LAST_SECOND));
 
-/** The largest amount that a call takes or an answer tells, in the currency's own unit. */
+/** The largest amount that a call takes, in the currency's own unit. */
 export const MAX_AMOUNT = 1e12;
 
+/** The largest amount that an answer tells: a sum of many that calls took. */
+const MAX_SUM = 1e15;
+
 /** An amount of money as a decimal number in the currency's own unit; more decimals than the currency has are refused inside. */
-export const amount = v.pipe(v.number(), v.finite(), v.minValue(-MAX_AMOUNT), v.maxValue(MAX_AMOUNT));
+export const amount = v.pipe(v.number(), v.finite(), v.minValue(-MAX_SUM), v.maxValue(MAX_SUM));
 export const positiveAmount = v.pipe(
   v.number('validate.amount_invalid'),
   v.finite('validate.amount_invalid'),

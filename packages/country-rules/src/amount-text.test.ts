@@ -51,6 +51,7 @@ describe("typed amounts (spec section 5: '.' decimal and ',' group separator)", 
     ['\uFF11\uFF12', 'not_a_number'],
     ['1 000', 'not_a_number'],
     ['S$ 5', 'not_a_number'],
+    ['1000000000000.01', 'too_large'],
     ['10000000000000', 'too_large'],
     ['9'.repeat(400), 'too_large'],
   ])('refuses %j as %s', (text, reason) => {

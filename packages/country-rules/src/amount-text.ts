@@ -1,6 +1,8 @@
 import { CURRENCIES, digitsOf, payableDigitsOf } from './currency.ts';
 import type { Currency } from './currency.ts';
-import { MAX_AMOUNT_MINOR } from './money.ts';
+
+/** The largest amount that people and programs enter, in the currency's own unit: that of the API. Sums of them may be larger. */
+export const MAX_TYPED_AMOUNT = 1e12;
 
 /** Why a typed amount was refused. `ambiguous`: it could mean two amounts, such as '10.000' (ten or ten thousand). */
 export type AmountRefusal = 'empty' | 'not_a_number' | 'negative' | 'ambiguous' | 'too_many_decimals' | 'too_large';
@@ -45,7 +47,7 @@ function amountOf(plain: string, currency: Currency): ParsedAmount {
   const is_paid = /^0*$/.test(fraction.slice(payableDigitsOf(currency)));
   if (!is_paid || fraction.length > Math.max(digits, 2)) return refuse('too_many_decimals');
   const amount_minor = Number(`${whole}${fraction.slice(0, digits).padEnd(digits, '0')}`);
-  return amount_minor > MAX_AMOUNT_MINOR ? refuse('too_large') : { ok: true, amount_minor };
+  return amount_minor > MAX_TYPED_AMOUNT * 10 ** digits ? refuse('too_large') : { ok: true, amount_minor };
 }
 
 function refuse(reason: AmountRefusal): ParsedAmount {

@@ -44,7 +44,7 @@ export {
   toMinor,
   toPayableMinor,
 } from './money.ts';
-export { parseAmount } from './amount-text.ts';
+export { MAX_TYPED_AMOUNT, parseAmount } from './amount-text.ts';
 export { brandName } from './card-brand.ts';
 export { MIN_CHARGE_MINOR, shortfallCharge } from './card-charge.ts';
 export { BANKS } from './bank.ts';

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, it } from 'vitest';
-import { toMajor } from '@sampan/country-rules';
+import { MAX_TYPED_AMOUNT, toMajor } from '@sampan/country-rules';
 import { amountField } from './number-field.ts';
 import { topUpSchema } from './payment.schema.ts';
 import { accepted, refused } from '#test/refused.fixtures.ts';
@@ -50,12 +50,18 @@ describe("top-up amount (spec section 5: '.' decimal, ',' group, 2 decimals, no 
 
   it('reads every wire number as itself', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 1, max: 999_999_999_999_999 }), (minor) => {
+      fc.property(fc.integer({ min: 1, max: MAX_TYPED_AMOUNT * 100 }), (minor) => {
         const amount = toMajor(minor, 'SGD');
         expect(accepted(topUpSchema('SG'), { amount })).toEqual({ amount });
       }),
       { numRuns: 2_000 },
     );
+  });
+
+  it.each(['SG', 'VN'] as const)('takes no more in %s than the API does', (country) => {
+    expect(accepted(topUpSchema(country), { amount: String(MAX_TYPED_AMOUNT) })).toEqual({ amount: MAX_TYPED_AMOUNT });
+    for (const amount of ['1000000000001', MAX_TYPED_AMOUNT + 1])
+      expect(refused(topUpSchema(country), { amount })).toEqual({ amount: 'Amount is too large' });
   });
 
   it('is null when empty and optional', () => {

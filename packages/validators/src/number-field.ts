@@ -1,4 +1,4 @@
-import { MAX_AMOUNT_MINOR, parseAmount, payableDigitsOf, toMajor, toMinor } from '@sampan/country-rules';
+import { MAX_TYPED_AMOUNT, parseAmount, payableDigitsOf, toMajor, toMinor } from '@sampan/country-rules';
 import type { AmountRefusal, Currency } from '@sampan/country-rules';
 import * as v from 'valibot';
 import { issueMessage, type LabelKey, type ValidateKey } from './issue.ts';
@@ -30,7 +30,7 @@ function readNumber(value: number, currency: Currency): ReadAmount {
   if (value < 0 || Object.is(value, -0)) return { ok: false, reason: 'negative' };
   // A number is past the ambiguity of typed text: 10.123 is refused for its decimals alone, in rupiah as well.
   const decimals = /^\d+(?:\.(\d+))?$/.exec(String(value));
-  if (decimals === null || value > toMajor(MAX_AMOUNT_MINOR, currency)) return { ok: false, reason: 'too_large' };
+  if (decimals === null || value > MAX_TYPED_AMOUNT) return { ok: false, reason: 'too_large' };
   if ((decimals[1] ?? '').length > payableDigitsOf(currency)) return { ok: false, reason: 'too_many_decimals' };
   return { ok: true, amount_minor: toMinor(value, currency) };
 }

@@ -1,4 +1,11 @@
-import { endpoints, type CreditCompanyDetail, type Credit, type Invoice, type InvoiceDetail } from '@sampan/contract';
+import {
+  endpoints,
+  MAX_AMOUNT,
+  type CreditCompanyDetail,
+  type Credit,
+  type Invoice,
+  type InvoiceDetail,
+} from '@sampan/contract';
 import { countPages, readLabelPage } from '@sampan/testing/read-label';
 import { parse } from 'csv-parse/sync';
 import { eq } from 'drizzle-orm';
@@ -275,6 +282,11 @@ describe('spec 3 payment_type post_billing: credit and payments', () => {
     const [company] = await app.ctx.db.select().from(companies).where(eq(companies.id, later_company));
     expect(company?.payment_type).toBe('prepaid');
     await changeCredit({ payment_type: 'post_billing', limit: 5_000 });
+    // What a wallet holds comes on top of the largest limit.
+    const my = await app.tokenOf('my@demo.sampan.test');
+    const { company: other } = (await findUserByVerifiedEmail(app.ctx, 'my@demo.sampan.test')) ?? {};
+    await changeCredit({ payment_type: 'post_billing', limit: MAX_AMOUNT }, other?.id);
+    expect((await creditOf(my)).available).toBeGreaterThan(MAX_AMOUNT);
     const missing = await app.refusal(endpoints.getCreditCompany, {
       token: admin,
       params: { id: '01a1fc16-bb9c-785d-82ef-2117c4e0d956' },

@@ -1,8 +1,17 @@
-import type { CheckoutPaymentMethod, EstimatedCost, ShippingOption } from '@sampan/contract';
-import { codFeeRateOn, payablePercentOf, rulesOf, toMajor, toMinor, type CountryCode } from '@sampan/country-rules';
+import { MAX_AMOUNT, type CheckoutPaymentMethod, type EstimatedCost, type ShippingOption } from '@sampan/contract';
+import {
+  codFeeRateOn,
+  payablePercentOf,
+  rulesOf,
+  toMajor,
+  toMinor,
+  type CountryCode,
+  type Currency,
+} from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
-import { DomainError } from '../../../platform/errors.ts';
+import { DomainError, refuseFields } from '../../../platform/errors.ts';
+import { issueErrorOf } from '../../../platform/issue-error.ts';
 import { findDefaultPickupLocation } from '../../identity/company/index.ts';
 import { estimatePublic } from '../../shipping/estimate/index.ts';
 import { sidesOf } from '../product/index.ts';
@@ -46,7 +55,8 @@ export function totalOf(priced: PricedCheckout, option: PricedOption, method: Ch
 
 /**
  * Prices so many units of an offer at a place: the one place where a checkout's numbers are made, for the quote and again
- * for the purchase (trust 4.9). Throws `country_closed` for VN, and `no_service` where the shop does not send to.
+ * for the purchase (trust 4.9). Throws `country_closed` for VN, `no_service` where the shop does not send to, and `invalid_input` for
+ * more units than can be paid in one go.
  */
 export async function priceCheckout(
   ctx: Ctx,
@@ -58,12 +68,14 @@ export async function priceCheckout(
   if (rulesOf(destination.country).is_closed) throw new DomainError('country_closed');
   if (!destinationsOf(product).includes(destination.country)) throw new DomainError('no_service');
   const item_total_minor = product.product_price_minor * quantity;
+  refuseUnpayable(item_total_minor, product.currency);
   if (product.shipping_fee_model === 'live_quote')
     return priceLive(ctx, offer, quantity, destination, item_total_minor);
 
   const per_item = product.shipping_fee_model === 'flat_per_item' ? quantity : 1;
   const kind = product.shipping_fee_model === 'free' ? 'free' : 'flat';
   const fee_minor = kind === 'free' ? 0 : product.shipping_fee_minor * per_item;
+  refuseUnpayable(item_total_minor + fee_minor, product.currency);
   const at_door = allowsCashOnDelivery(offer, destination.country);
   return {
     item_total_minor,
@@ -84,6 +96,12 @@ export async function priceCheckout(
     ],
     reasons: [],
   };
+}
+
+/** No call takes a larger amount, so nobody could pay it. */
+function refuseUnpayable(total_minor: number, currency: Currency): void {
+  if (total_minor > toMinor(MAX_AMOUNT, currency))
+    refuseFields([issueErrorOf('quantity', 'validate.amount_too_large')]);
 }
 
 /** The country's fee on the money that is collected (spec 9 'COD fee rate'), half up. */

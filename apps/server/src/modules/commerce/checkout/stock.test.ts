@@ -1,4 +1,4 @@
-import { endpoints, type Product } from '@sampan/contract';
+import { endpoints, MAX_AMOUNT, type Product } from '@sampan/contract';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../platform/ids.ts';
@@ -192,4 +192,18 @@ describe('any sequence of what buyers do', () => {
       { numRuns: 12 },
     );
   });
+});
+
+test.each([
+  ['more units than can be paid in one go', { product_price: MAX_AMOUNT, shipping_fee_model: 'live_quote' }, 2],
+  ['a delivery that cannot be paid with them', { product_price: MAX_AMOUNT, shipping_fee_model: 'flat_per_order' }, 1],
+  ['deliveries that cannot be', { shipping_fee: MAX_AMOUNT, shipping_fee_model: 'flat_per_item' }, 40],
+])('%s are refused by the quantity', async (_what, change, quantity) => {
+  const product = await newProduct(app, token, change);
+  const body = { product_id: product.public_id, quantity, address: { country: 'SG', post_code: '310145' } };
+  const answer = await app.refusal(endpoints.quoteCheckout, { body });
+  expect([answer.status, answer.body.errors.map(({ param, code }) => [param, code])]).toEqual([
+    422,
+    [['quantity', 'validate.amount_too_large']],
+  ]);
 });

@@ -1,6 +1,7 @@
-import { endpoints, type CodTotals, type Order, type OrderCod } from '@sampan/contract';
+import { endpoints, MAX_AMOUNT, type CodTotals, type Order, type OrderCod } from '@sampan/contract';
 import { eq } from 'drizzle-orm';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { newOrder } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { companies } from '../../identity/account/account.table.ts';
 import { auditLedger } from '../../ledger/wallet/index.ts';
@@ -147,6 +148,20 @@ describe('the COD screen (spec 2 COD Orders)', () => {
       token,
     });
     expect(body.records.find((each) => each.id === settlement_id)).toMatchObject({ amount: 48, count: 1 });
+  });
+
+  test('drafts that nobody could ship hold up no sum', async () => {
+    const who = await app.tokenOf('my@demo.sampan.test');
+    const of_drafts = async () => {
+      const { totals: parts } = await totals({ status: 'new' }, who);
+      return parts.find(({ state }) => state === 'not_shipped')?.amount;
+    };
+    const draft = async () => newOrder(app, who, { shipping_address: null, expected_cod_collection: MAX_AMOUNT });
+    const ids = [(await draft()).id, (await draft()).id];
+    expect(await of_drafts()).toBeGreaterThan(MAX_AMOUNT);
+    for (let n = 0; n < 10; n += 1) ids.push((await draft()).id);
+    expect(await of_drafts()).toBe(9_999_999_999_999.99);
+    for (const id of ids) await app.call(endpoints.cancelOrder, { token: who, params: { id }, body: {} });
   });
 
   test('people are told that a settlement arrived, in their language, unless they chose not to', async () => {
