@@ -44,6 +44,8 @@ CREATE TABLE "servers" (
 	"running" integer NOT NULL
 );
 --> statement-breakpoint
+ALTER TABLE "parcel_instructions" ALTER COLUMN "user_id" DROP NOT NULL;
+--> statement-breakpoint
 ALTER TABLE "courier_parcels" ADD COLUMN "wish" jsonb;
 --> statement-breakpoint
 ALTER TABLE "enquiries" ADD COLUMN "state" text DEFAULT 'closed' NOT NULL;

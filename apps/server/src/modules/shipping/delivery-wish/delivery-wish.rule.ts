@@ -1,7 +1,13 @@
 import type { OrderRow } from '../order/index.ts';
 
 /** The last words of a parcel that no driver has taken to the door yet. */
-const BEFORE_THE_DRIVER: ReadonlySet<string> = new Set(['ready_to_ship', 'in_transit', 'delayed']);
+const BEFORE_THE_DRIVER: ReadonlySet<string> = new Set([
+  'ready_to_ship',
+  'pick_up_missed',
+  'pick_up_booked',
+  'in_transit',
+  'delayed',
+]);
 
 /** Whether the driver can still be told something: the label is bought, and nobody has set out with the parcel. */
 export function isBeforeDriver({ status, tracking_code, last_event }: OrderRow): boolean {

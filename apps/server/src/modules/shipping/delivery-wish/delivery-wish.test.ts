@@ -85,7 +85,7 @@ describe('look-v2 10: a recipient tells the driver until the driver sets out', (
     await move(order, 'out_for_delivery');
     expect((await openPage(order)).html).not.toContain('For the driver');
     const late = await tell(order);
-    expect(late).toMatchObject({ status: 422, said: 'It is too late to change this: the driver has set out.' });
+    expect(late).toMatchObject({ status: 422, said: 'It is too late to change this. Please ask the shop.' });
     expect(late.html).not.toContain('<form');
     expect((await own(order)).delivery_wish).toBeNull();
   });

@@ -4,16 +4,13 @@ import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
-import { isCorrectAnswer, readAnswer, recipientCheckOf, type RecipientCheckKind } from '../confirmation/index.ts';
+import { recipientCheckOf, type RecipientCheckKind } from '../confirmation/index.ts';
 import { findOrder, toCollectOf, type OrderRow } from '../order/index.ts';
 import { isBeforeDriver } from './delivery-wish.rule.ts';
-import { consumeTry, returnTry, writeWish } from './delivery-wish.repo.ts';
+import { writeWish } from './delivery-wish.repo.ts';
 import type { DeliveryWishRow } from './delivery-wish.table.ts';
+import { MAX_NOTE, plainNote, proveRecipient, type ProofFailure } from './prove-recipient.ts';
 import { tellDriver, TELL_LEASE_S } from './tell-driver.ts';
-
-/** As the holders of confirmation links (trust 4.13). */
-const MAX_WRONG_PROOFS = 5;
-const MAX_NOTE = 120;
 
 /** What somebody with the page of a parcel sends. */
 export interface WishInput {
@@ -26,20 +23,10 @@ export interface WishInput {
  * What became of it.
  * - `saved`: the courier knows, or is told as soon as it answers
  * - `refused`: the courier does not do it
- * - `proof_invalid`: nothing that could be an answer; it costs no try. `proof_wrong` costs one, with `blocked` none are left
  * - `cash`: whoever takes the parcel has to pay it; `place_missing`, `note_long`: the form is not complete
  * - `late`: the driver has set out, or nobody can tell this courier anything
  */
-export type WishResult =
-  | 'saved'
-  | 'refused'
-  | 'proof_invalid'
-  | 'proof_wrong'
-  | 'blocked'
-  | 'cash'
-  | 'place_missing'
-  | 'note_long'
-  | 'late';
+export type WishResult = ProofFailure | 'saved' | 'refused' | 'cash' | 'place_missing' | 'note_long';
 
 /** What the recipient is asked to prove who they are, where the courier can be told something; null where it cannot. */
 export function wishProofOf(ctx: Ctx, order: OrderRow): RecipientCheckKind | null {
@@ -53,10 +40,7 @@ export function wishProofOf(ctx: Ctx, order: OrderRow): RecipientCheckKind | nul
  */
 export async function saveWish(ctx: Ctx, found: OrderRow, input: WishInput): Promise<WishResult> {
   const place = DELIVERY_PLACES.find((known) => known === input.place);
-  const note = input.note
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim();
+  const note = plainNote(input.note);
   if (place === undefined) return 'place_missing';
   if (note.length > MAX_NOTE) return 'note_long';
   const written = await withTransaction(ctx, (tx) => writeProven(tx, found, { place, note, proof: input.proof }));
@@ -71,13 +55,9 @@ async function writeProven(
   { place, note, proof }: { place: DeliveryPlace; note: string; proof: string },
 ): Promise<WishResult | { order: OrderRow; row: DeliveryWishRow }> {
   const order = await findOrder(tx, company_id, id, { lock: true });
-  const check = recipientCheckOf(order);
-  if (check === null || wishProofOf(tx, order) === null) return 'late';
-  const given = readAnswer(check.kind, proof);
-  if (given === null) return 'proof_invalid';
-  if (!(await consumeTry(tx, order, MAX_WRONG_PROOFS))) return 'blocked';
-  if (!isCorrectAnswer(check, given)) return 'proof_wrong';
-  await returnTry(tx, order);
+  if (wishProofOf(tx, order) === null) return 'late';
+  const failure = await proveRecipient(tx, order, proof);
+  if (failure !== null) return failure;
   if (place === 'door' && toCollectOf(order) > 0) return 'cash';
   const now = epochSeconds(tx.clock);
   const row = await writeWish(tx, order, { place, note, lease_until: now + TELL_LEASE_S, wished_at: now });

@@ -8,20 +8,29 @@ import { findShopBrand, type ShopBrand } from '../../identity/recipient-brand/in
 import { findUnlockedLink, type RecipientCheckKind } from '../confirmation/index.ts';
 import { saveWish, wishProofOf, type WishInput, type WishResult } from '../delivery-wish/index.ts';
 import { findOrderForPublic, type OrderRow } from '../order/index.ts';
+import {
+  chooseAttempt,
+  findAttemptOffer,
+  type AttemptInput,
+  type AttemptOffer,
+  type AttemptResult,
+} from '../tracking/index.ts';
 
-/** Where the recipient of a parcel tells its driver something. */
-export interface DriverDesk {
-  /** What proves that somebody is the recipient. */
-  proof: RecipientCheckKind;
-  save(input: WishInput): Promise<WishResult>;
-}
+/** What the recipient of a parcel may do on its page: tell the driver something, or choose a day after nobody took it. */
+export type RecipientDesk = ({ kind: 'wish'; proof: RecipientCheckKind } | ({ kind: 'attempt' } & AttemptOffer)) & {
+  save(form: DeskForm): Promise<DeskResult>;
+};
+
+/** A form as it was sent; what the other kind of desk asks is empty. */
+export type DeskForm = WishInput & AttemptInput;
+export type DeskResult = WishResult | AttemptResult;
 
 /** What stands around the panel of a parcel. */
 export interface ParcelPage {
   /** In whose brand it is drawn; null for ours. */
   brand: ShopBrand | null;
-  /** Null where there is nothing to tell, or nobody. */
-  driver: DriverDesk | null;
+  /** Null where there is nothing to do, or nobody to do it. */
+  desk: RecipientDesk | null;
   /** The visitor asked too often: nothing of the parcel was looked up. */
   is_limited: boolean;
 }
@@ -32,7 +41,7 @@ export interface PageBrands {
   ofLink(c: Context, secret: string): Promise<ShopBrand | null>;
 }
 
-const PLAIN: ParcelPage = { brand: null, driver: null, is_limited: false };
+const PLAIN: ParcelPage = { brand: null, desk: null, is_limited: false };
 
 /** Pages of nobody's brand. */
 export const NO_BRANDS: PageBrands = { ofParcel: async () => PLAIN, ofLink: async () => null };
@@ -75,7 +84,8 @@ export function createPageBrands(ctx: Ctx): PageBrands {
         },
         () => (is_limited = true),
       );
-      return { brand: await brandOf(c, order?.company_id), driver: order && driverOf(ctx, order), is_limited };
+      const desk = order && (await attempt(() => deskOf(ctx, order)));
+      return { brand: await brandOf(c, order?.company_id), desk, is_limited };
     },
     async ofLink(c, secret) {
       if (c.get('shop') !== undefined) return brandOf(c, undefined);
@@ -94,7 +104,9 @@ function ofShop(c: Context, order: OrderRow | null): OrderRow | null {
   return shop !== undefined && shop.company_id !== order?.company_id ? null : order;
 }
 
-function driverOf(ctx: Ctx, order: OrderRow): DriverDesk | null {
+async function deskOf(ctx: Ctx, order: OrderRow): Promise<RecipientDesk | null> {
   const proof = wishProofOf(ctx, order);
-  return proof === null ? null : { proof, save: (input) => saveWish(ctx, order, input) };
+  if (proof !== null) return { kind: 'wish', proof, save: (form) => saveWish(ctx, order, form) };
+  const offer = await findAttemptOffer(ctx, order);
+  return offer && { kind: 'attempt', ...offer, save: (form) => chooseAttempt(ctx, order, form) };
 }

@@ -2,17 +2,17 @@ import type { Context, Hono } from 'hono';
 import { readText } from '../../../platform/http/read-bytes.ts';
 import { SDK_FOLDER } from '../../../platform/static/sdk-files.ts';
 import '../../../platform/http/shop-host.ts';
-import type { WishInput } from '../delivery-wish/index.ts';
 import { STYLE_PATH, declarativeShadowDom, hostedHeaders } from './hosted-page.ts';
 import { pageLanguageOf } from './page-language.ts';
-import { NO_BRANDS, type PageBrands, type ParcelPage } from './page-brands.ts';
+import { NO_BRANDS, type DeskForm, type PageBrands, type ParcelPage } from './page-brands.ts';
 import { brandStyle, styleSource } from './brand.view.ts';
-import type { DriverResult } from './driver-card.view.ts';
+import type { SentForm } from './desk-field.view.ts';
 import { trackingPageView } from './tracking-page.view.ts';
 
 /** No tracking number is longer; the field of the widget takes no more either. */
 const MAX_ID = 64;
-/** A note and two short fields, as forms encode them. */
+const DONE: readonly SentForm['result'][] = ['saved', 'booked'];
+/** A note and a few short fields, as forms encode them. */
 const MAX_FORM_BYTES = 4_096;
 
 /**
@@ -25,34 +25,39 @@ export function mountTrackingPage(app: Hono, brands: PageBrands = NO_BRANDS, fol
     const asked = (c.req.param('id') ?? '').trim();
     return asked.length > MAX_ID ? '' : asked;
   };
-  const page = (c: Context, { brand, driver }: ParcelPage, sent: { input: WishInput; result: DriverResult } | null) => {
-    const card = { proof: driver?.proof ?? null, sent };
+  const page = (c: Context, { brand, desk }: ParcelPage, sent: SentForm | null) => {
     const view = trackingPageView({
       id: idOf(c),
       shop_name: c.get('shop')?.name,
       brand,
-      driver: card,
+      desk: { desk, sent },
       language: pageLanguageOf(c.req.header('accept-language')),
       style_path: STYLE_PATH,
       shadow: declarativeShadowDom(folder, 'tracking'),
     });
     const styles = brand === null ? '' : styleSource(brandStyle(brand));
-    const headers = hostedHeaders({ may_be_framed: true, styles, has_form: card.proof !== null });
-    return c.html(view, sent === null || sent.result === 'saved' ? 200 : 422, headers);
+    const headers = hostedHeaders({ may_be_framed: true, styles, has_form: desk !== null });
+    return c.html(view, sent === null || DONE.includes(sent.result) ? 200 : 422, headers);
   };
   const open = async (c: Context) => page(c, await brands.ofParcel(c, idOf(c)), null);
   app.get('/t', open);
   app.get('/t/:id', open);
   app.post('/t/:id', async (c) => {
-    const input = await readWish(c);
+    const form = await readForm(c);
     const around = await brands.ofParcel(c, idOf(c));
-    const result = around.is_limited ? 'busy' : ((await around.driver?.save(input)) ?? 'late');
-    return page(c, around, { input, result });
+    const result = around.is_limited ? 'busy' : ((await around.desk?.save(form)) ?? 'late');
+    return page(c, around, { form, result });
   });
 }
 
-async function readWish(c: Context): Promise<WishInput> {
+async function readForm(c: Context): Promise<DeskForm> {
   const form = new URLSearchParams(await readText(c, MAX_FORM_BYTES));
   const field = (name: string) => form.get(name) ?? '';
-  return { place: field('place'), note: field('note'), proof: field('proof') };
+  return {
+    place: field('place'),
+    day: field('day'),
+    window: field('window'),
+    note: field('note'),
+    proof: field('proof'),
+  };
 }

@@ -1,7 +1,7 @@
 import { supportMailOf, type Language } from '@sampan/country-rules';
 import { html, raw } from 'hono/html';
 import type { ShopBrand } from '../../identity/recipient-brand/index.ts';
-import { driverCard, type DriverCard } from './driver-card.view.ts';
+import { deskCard, type DeskCard } from './desk-card.view.ts';
 import { hostedPageView } from './hosted-page.view.ts';
 import { TRACKING_PAGE_TEXTS } from './tracking-page.messages.ts';
 
@@ -11,8 +11,8 @@ export interface TrackingPage {
   /** Whose domain the page is under; absent on ours. */
   shop_name?: string | undefined;
   brand: ShopBrand | null;
-  /** What the recipient may tell the driver. */
-  driver: DriverCard;
+  /** What the recipient may do. */
+  desk: DeskCard;
   language: Language;
   /** The page's own style sheet. */
   style_path: string;
@@ -32,7 +32,7 @@ const ourContact = ({ contact, contact_indonesia }: (typeof TRACKING_PAGE_TEXTS)
  * The page around `<sampan-tracking>`. Nothing of the parcel stands in it, and of the shop only its brand, where it shows one:
  * the rest the API says, under its limits. So both addresses of 'Contact' are named (spec 2: one for Indonesia, one for the others).
  */
-export function trackingPageView({ id, shop_name, brand, driver, language, style_path, shadow }: TrackingPage) {
+export function trackingPageView({ id, shop_name, brand, desk, language, style_path, shadow }: TrackingPage) {
   const text = TRACKING_PAGE_TEXTS[language];
   return hostedPageView({
     language,
@@ -44,7 +44,7 @@ export function trackingPageView({ id, shop_name, brand, driver, language, style
     main: html`<h1>${text.title}</h1>
       <sampan-tracking theme="auto" ${id === '' ? '' : html`tracking-id="${id}"`}>${raw(shadow)}</sampan-tracking>
       <noscript>${text.no_script}</noscript>`,
-    aside: driverCard(driver, language),
+    aside: deskCard(desk, language),
     footer: html`<p>${text.advice}</p>
       ${brand === null ? ourContact(text) : ''}`,
   });

@@ -65,7 +65,7 @@ export async function applyInstruction(
     object_type: 'order',
     object_id: order.id,
     company_id,
-    actor_id: user_id,
+    ...(user_id === null ? {} : { actor_id: user_id }),
     details: { day, window, amount_minor: row.net_minor + row.tax_minor },
   });
   await writeLiveEvent(tx, company_id, 'tracking_updated', { order_id: order.id, status: written.status });

@@ -79,7 +79,7 @@ function presentInstruction(row: NamedInstruction, order: OrderRow): NonNullable
     day: row.day,
     window: row.window,
     note: row.note,
-    by: row.user_name,
+    by: nameOf(row, order),
     state: SAID_STATES.find((state) => state === row.state) ?? 'booked',
     price: toMajor(row.net_minor + row.tax_minor, order.currency),
     at: row.created_at,
@@ -92,4 +92,9 @@ export function placeOf(
   { destination_country_code, origin_country_code }: Pick<OrderRow, 'destination_country_code' | 'origin_country_code'>,
 ) {
   return kind === 'pick_up' ? origin_country_code : (destination_country_code ?? origin_country_code);
+}
+
+/** Who asked: somebody of the company, or the recipient. */
+export function nameOf({ user_id, user_name }: NamedInstruction, order: OrderRow): string {
+  return user_id === null ? (order.shipping_address?.name ?? '') : user_name;
 }

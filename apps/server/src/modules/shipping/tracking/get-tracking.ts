@@ -4,6 +4,7 @@ import { DomainError } from '../../../platform/errors.ts';
 import { recipientOriginOf } from '../../identity/recipient-domain/index.ts';
 import { findWish, presentWish } from '../delivery-wish/index.ts';
 import { findOrderByHandle, findOrderForPublic, presentCourier, trackingUrlOf, type OrderRow } from '../order/index.ts';
+import { nameOf } from './get-problem.ts';
 import { COURIER_ASKED, INSTRUCTED, instructionText } from './instruction.rule.ts';
 import { findInstructions, type NamedInstruction } from './instruction.repo.ts';
 import { statusPictureUrl } from './status-picture.ts';
@@ -25,17 +26,18 @@ function entryOf(event: EventRow): TrackingEntry {
 }
 
 /** What the sender asked of the courier, told among what the courier reported. */
-function entryOfInstruction(row: NamedInstruction, courier_alias: string): TrackingEntry {
-  const { kind, day, window, note, user_name, created_at } = row;
+function entryOfInstruction(row: NamedInstruction, order: OrderRow): TrackingEntry {
+  const { kind, day, window, note, created_at } = row;
+  const name = nameOf(row, order);
   const status = row.state === 'asked' ? COURIER_ASKED : INSTRUCTED[kind];
-  const by = user_name === '' ? '' : ` Booked by ${user_name}.`;
+  const by = name === '' ? '' : ` Booked by ${name}.`;
   return {
     status,
     status_description: `${instructionText(row)}${by}${note === '' ? '' : ` Note: ${note}`}`,
     image_url: statusPictureUrl(status),
-    courier_alias,
+    courier_alias: order.courier_alias ?? '',
     place: '',
-    instruction: { kind, day, window, note, by: user_name },
+    instruction: { kind, day, window, note, by: name },
     created_at,
     updated_at: created_at,
   };
@@ -44,9 +46,7 @@ function entryOfInstruction(row: NamedInstruction, courier_alias: string): Track
 /** The whole history as the company's own people read it, newest first. */
 async function findEntries(ctx: Ctx, order: OrderRow): Promise<TrackingEntry[]> {
   const events = (await findEvents(ctx, order)).map(entryOf);
-  const instructions = (await findInstructions(ctx, order)).map((row) =>
-    entryOfInstruction(row, order.courier_alias ?? ''),
-  );
+  const instructions = (await findInstructions(ctx, order)).map((row) => entryOfInstruction(row, order));
   // Sorting keeps what is equal in place: of one second, the instruction follows the report it answers.
   return [...instructions, ...events].sort((a, b) => b.created_at - a.created_at);
 }

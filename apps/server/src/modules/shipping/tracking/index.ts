@@ -8,3 +8,10 @@ export { findHeard, startPolling, stopPolling, stopPollingCourier } from './trac
 export { mapCourierEvent } from './tracking.status.ts';
 export { COURIER_MESSAGE_PATH, mountCourierMessages } from './take-courier-message.ts';
 export { purgeCourierMessages, workCourierMessages } from './work-courier-messages.ts';
+export {
+  chooseAttempt,
+  findAttemptOffer,
+  type AttemptInput,
+  type AttemptOffer,
+  type AttemptResult,
+} from './choose-attempt.ts';

@@ -40,8 +40,17 @@ export async function instructCourier({
   id: string;
   body: InstructionInput;
 }): Promise<ParcelProblem> {
-  const actor = requireWriter(ctx);
-  const order = await findOrder(ctx, actor.company_id, id);
+  const { company_id, user_id } = requireWriter(ctx);
+  return instructAs(ctx, await findOrder(ctx, company_id, id), user_id, body);
+}
+
+/** The same for somebody of the parcel's company, or with null for its recipient, who never replaces what the company chose. */
+export async function instructAs(
+  ctx: Ctx,
+  order: OrderRow,
+  user_id: string | null,
+  body: InstructionInput,
+): Promise<ParcelProblem> {
   requirePossible(order, body.kind);
   const now = epochSeconds(ctx.clock);
   const days = visitDays(placeOf(body.kind, order), now);
@@ -56,9 +65,9 @@ export async function instructCourier({
   if (body.kind === 'return') requireSeenPrice(order, fee?.total_minor ?? null, body.price);
   const row: InstructionRow = {
     id: newId(),
-    company_id: actor.company_id,
-    order_id: id,
-    user_id: actor.user_id,
+    company_id: order.company_id,
+    order_id: order.id,
+    user_id,
     kind: body.kind,
     day: visit?.day ?? (body.kind === 'address' ? (days[0] ?? null) : null),
     window: visit?.window ?? null,
@@ -108,7 +117,9 @@ async function requireFree(tx: Ctx, row: InstructionRow): Promise<InstructionRow
   requirePossible(locked, row.kind);
   if ((await findUnanswered(tx, locked)) !== null)
     throw new DomainError('instruction_pending', { retry_after_s: ASK_AGAIN_S });
-  return findOpenInstruction(tx, locked);
+  const open = await findOpenInstruction(tx, locked);
+  if (row.user_id === null && open !== null && open.user_id !== null) throw new DomainError('instruction_refused');
+  return open;
 }
 
 async function holdOf(tx: Ctx, row: InstructionRow, open: InstructionRow | null): Promise<string | null> {

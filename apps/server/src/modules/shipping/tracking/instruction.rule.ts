@@ -86,8 +86,12 @@ export function endsInstruction(
 
 /** The next days on which couriers come to the door, from tomorrow on; as '2026-11-24'. */
 export function visitDays(country: CountryCode, now: number): string[] {
-  const today = new Date((now + rulesOf(country).utc_offset_h * 3_600) * 1000).toISOString().slice(0, 10);
-  return nextWorkingDays(country, today, DAYS_OFFERED);
+  return nextWorkingDays(country, dayAt(country, now), DAYS_OFFERED);
+}
+
+/** The day of a moment at the door; as '2026-11-24'. */
+export function dayAt(country: CountryCode, at: number): string {
+  return new Date((at + rulesOf(country).utc_offset_h * 3_600) * 1000).toISOString().slice(0, 10);
 }
 
 /** When a window of a day opens and closes, epoch seconds; without one, the driver's whole day. */

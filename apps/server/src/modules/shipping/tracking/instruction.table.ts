@@ -41,7 +41,8 @@ export const parcelInstructions = pgTable(
     id: uuid().primaryKey(),
     company_id: uuid().notNull(),
     order_id: uuid().notNull(),
-    user_id: uuid().notNull(),
+    /** Null: the recipient asked, on the page of the parcel. */
+    user_id: uuid(),
     kind: text().$type<InstructionKind>().notNull(),
     /** When the driver comes; null for a return. */
     day: text(),
