@@ -8,9 +8,9 @@ import { findCompany } from '../../identity/account/index.ts';
 import { quotePlaces, type QuoteEntry } from '../../shipping/estimate/index.ts';
 import type { CarrierQuestion, CarrierRate } from './carrier-rates.schema.ts';
 import type { ChannelRow } from './channel.table.ts';
+import { MAX_WEIGHT_G } from './order-facts.ts';
 import { settingsOf } from './store-settings.ts';
 
-const MAX_WEIGHT_G = 1_000_000;
 const DAY_S = 86_400;
 const TEXTS = textsOf('page_rate');
 /** Our languages by the buyer's. */

@@ -1,5 +1,5 @@
-import type { Party, StoreSettings, StoreSkipReason } from '@sampan/contract';
-import { payableDigitsOf, toMajor, type Currency } from '@sampan/country-rules';
+import { MAX_AMOUNT, type Party, type StoreSettings, type StoreSkipReason } from '@sampan/contract';
+import { payableDigitsOf, toMajor, toMinor, type Currency } from '@sampan/country-rules';
 import type { ChannelLine, ChannelOrder } from '../../../ports/sales-channel.ts';
 import { toOrderColumns, type OrderChange } from '../../shipping/order/index.ts';
 import type { ParcelFacts } from './channel-order.table.ts';
@@ -9,6 +9,9 @@ const CONTENT_MAX = 200;
 const NOTE_MAX = 300;
 const MAX_ITEMS = 100;
 const SKU_MAX = 80;
+const MAX_QUANTITY = 100_000;
+/** No parcel is heavier: a store that says so means another unit. */
+export const MAX_WEIGHT_G = 1_000_000;
 
 /** A store's text as labels and forms take it. */
 export const cleanText = (text: string, max: number) =>
@@ -42,7 +45,10 @@ export function linesOf(
     .filter(({ packed }) => packed > 0);
 }
 
-/** What a parcel of an order is made of; the weight is the merchant's own where the store says none (channels C14). */
+/**
+ * What a parcel of an order is made of; the weight is the merchant's own where the store says none (channels C14). Amounts and weights end
+ * where a parcel's own do, so that one order that is beyond them does not hold up its store.
+ */
 export function factsOf(
   order: ChannelOrder,
   recipient: Party | null,
@@ -57,7 +63,8 @@ export function factsOf(
   const { settings, currency } = parcel;
   const lines = linesOf(order, parcel.lines);
   const scale = 10 ** payableDigitsOf(currency);
-  const priced = (minor: number) => Math.round(toMajor(minor, currency) * scale) / scale;
+  const most_minor = toMinor(MAX_AMOUNT, currency);
+  const priced = (minor: number) => Math.round(toMajor(Math.min(minor, most_minor), currency) * scale) / scale;
   const value_minor = lines.reduce((sum, line) => sum + line.unit_price_minor * line.packed, 0);
   const weight_g = lines.reduce((sum, line) => sum + (line.weight_g ?? settings.default_weight_g) * line.packed, 0);
   const collects = settings.cash_on_delivery === 'collect' && order.logistics === 'own';
@@ -74,8 +81,8 @@ export function factsOf(
       items: lines.slice(0, MAX_ITEMS).map((line) => ({
         name: cleanText(line.name, CONTENT_MAX) || line.sku || line.external_id,
         sku: cleanText(line.sku, SKU_MAX),
-        quantity: line.packed,
-        weight: line.weight_g === null ? null : line.weight_g / 1000,
+        quantity: Math.min(line.packed, MAX_QUANTITY),
+        weight: line.weight_g === null ? null : Math.min(line.weight_g, MAX_WEIGHT_G) / 1000,
         unit_value: priced(line.unit_price_minor),
         hs_code: '',
         origin_country: '',
@@ -91,7 +98,7 @@ export function factsOf(
       items: columns.items ?? [],
       total_package_value_minor: columns.total_package_value_minor ?? 0,
       expected_cod_minor: columns.expected_cod_minor ?? 0,
-      weight_g: Math.max(1, weight_g),
+      weight_g: Math.min(Math.max(1, weight_g), MAX_WEIGHT_G),
       delivery_instructions: columns.delivery_instructions ?? '',
     },
     is_weight_assumed: lines.some((line) => line.weight_g === null),
