@@ -8,6 +8,10 @@ export const problem = {
   'problem.attempt_text': 'Kurier datang sekali lagi.',
   'problem.address': 'Betulkan alamat',
   'problem.address_text': 'Kawasan poskod yang sama sahaja. Kawasan baharu memerlukan label baharu.',
+  'problem.recipient': 'Biar penerima memilih',
+  'problem.recipient_text': 'Hantar pautan bungkusan kepada mereka. Hari yang dipilih terus ditempah.',
+  'problem.recipient_not_possible': 'Syarikat kurier ini tidak menerima pilihan penerima.',
+  'problem.recipient_taken': 'Tarik balik tempahan yang ada dahulu.',
   'problem.return': 'Pulangkan kepada saya',
   'problem.return_text':
     'Kembali kepada anda dalam {{days}}. Anda membayar apabila bungkusan meninggalkan pusat pengisihan.',

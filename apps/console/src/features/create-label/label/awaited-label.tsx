@@ -6,7 +6,7 @@ import { useApi } from '../../../shared/api/services.tsx';
 import { ResultPopup } from '../../../shared/dialog/result-popup.tsx';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { $awaited_label } from './awaited-label.store.ts';
-import { trackingLinkOf } from './tracking-link.ts';
+import { trackingLinkOf } from '../../../shared/routing/tracking-link.ts';
 
 /** How often the label is asked for, should no live event tell of it. */
 const POLL_MS = 15_000;

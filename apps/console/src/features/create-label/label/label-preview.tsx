@@ -4,7 +4,7 @@ import { qrPath } from '@sampan/widgets/qr-path';
 import { useMemo, type ReactNode } from 'react';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import { code128Widths } from './code-128.ts';
-import { trackingLinkOf } from './tracking-link.ts';
+import { trackingLinkOf } from '../../../shared/routing/tracking-link.ts';
 
 /**
  * The label as it will be printed, 100 x 150 mm in proportion, black on white in every theme. Its words are those of the

@@ -24,7 +24,7 @@ import {
   setMaskPhones,
 } from '../../../shared/printing/label-print.store.ts';
 import { useUser } from '../../../shared/session/use-user.ts';
-import { trackingLinkOf } from './tracking-link.ts';
+import { trackingLinkOf } from '../../../shared/routing/tracking-link.ts';
 import { usePrintLabel } from './use-print-label.ts';
 
 const START_POSITIONS = ['1', '2', '3', '4'] as const;

@@ -62,12 +62,15 @@ const BOOKED = {
   },
 };
 
-async function show(about: object, { rights = ['instructCourier'], answer = Response.json(BOOKED) } = {}) {
+async function show(
+  about: object,
+  { rights = ['instructCourier'], answer = Response.json(BOOKED), order = ORDER } = {},
+) {
   vi.useFakeTimers();
   let known = about;
   startSession({ token: 'token', user: { id: 'user', role: 'owner', country_code: 'SG', rights } as never });
   shown = await showPage(
-    () => <OrderProblem order={ORDER} />,
+    () => <OrderProblem order={order} />,
     '/auth',
     ({ method, path }) => {
       if (path.endsWith('/claim')) return Response.json({ claim: null, reasons: [], obstacle: 'not_shipped' });
@@ -134,4 +137,41 @@ test('who may not change parcels reads what happened, and gets no form', async (
   expect(text()).not.toContain('Loading');
   expect(text()).toContain('Pick-up missed');
   expect(shown.box.querySelector('form')).toBeNull();
+});
+
+const FAILED = {
+  ...ORDER,
+  status: 'in_transit',
+  last_event: { ...ORDER.last_event, status: 'delivery_failed' },
+} as unknown as Order;
+const NOBODY_THERE = {
+  ...MISSED,
+  attempt: { obstacle: null, price: 0, days: ['2026-12-01'], windows: ['1800-2100'] },
+  address: { obstacle: null, price: 0 },
+  return: { obstacle: null, price: 2.57, days_from: 2, days_to: 3 },
+  pick_up: { obstacle: 'ended', days: [], windows: [] },
+};
+const choiceOf = (value: string) => shown.box.querySelector<HTMLInputElement>(`input[value="${value}"]`);
+
+test('the recipient may choose: the button copies the link of the parcel (look-v2 3)', async () => {
+  const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  await show(NOBODY_THERE, { order: FAILED });
+  await reads('Let the recipient choose');
+  await click(choiceOf('recipient') as HTMLElement);
+  await click(buttonNamed(shown.box, /^Copy link/u));
+  expect(copied).toHaveBeenCalledWith(`${window.location.origin}/t/order`);
+  copied.mockRestore();
+});
+
+test.each([
+  ['a courier that is asked by email', { by_email: true }, 'This courier takes no choice of the recipient.'],
+  [
+    'an attempt that costs money',
+    { attempt: { ...NOBODY_THERE.attempt, price: 1.5 } },
+    'This courier takes no choice of the recipient.',
+  ],
+])('with %s the recipient cannot, and it is said why', async (_, change, why) => {
+  await show({ ...NOBODY_THERE, ...change }, { order: FAILED });
+  await reads(why);
+  expect(choiceOf('recipient')?.disabled).toBe(true);
 });

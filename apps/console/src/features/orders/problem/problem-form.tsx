@@ -1,9 +1,10 @@
 import type { AttemptWindow, InstructionKind, Order, OrderClaim, ParcelProblem } from '@sampan/contract';
 import { moneyText, parseAmount, toMajor } from '@sampan/country-rules';
-import { Banner, Button, RadioCards, type RadioCardOption } from '@sampan/ui';
+import { Banner, Button, CopyButton, RadioCards, type RadioCardOption } from '@sampan/ui';
 import { useState, type FormEvent } from 'react';
 import { useSettledFields } from '../../../shared/form/use-settled-fields.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import { trackingLinkOf } from '../../../shared/routing/tracking-link.ts';
 import { AddressFields, type Door } from './address-fields.tsx';
 import { AttemptFields, NoteField, type Visit } from './attempt-fields.tsx';
 import { ClaimFields, needsPhotos, type ClaimForm } from './claim-fields.tsx';
@@ -11,7 +12,7 @@ import { dayText, momentDay, windowText } from './problem-text.ts';
 import type { ClaimBody } from './use-claim.ts';
 import type { Instruction } from './use-problem.ts';
 
-type Choice = Exclude<InstructionKind, 'pick_up'> | 'claim';
+type Choice = Exclude<InstructionKind, 'pick_up'> | 'claim' | 'recipient';
 
 /** People are at home then. */
 const EVENING = '1800-2100';
@@ -74,7 +75,8 @@ export function ProblemForm({ order, problem, claim, busy, error, onInstruct, on
     if (kind === 'attempt') return onInstruct({ kind, day, window: visit.window, note: visit.note.trim() });
     if (kind === 'return') return onInstruct({ kind, price: problem.return.price, note: visit.note.trim() });
     if (kind === 'claim') return sendClaim();
-    if (has_door) onInstruct({ kind, street: door.street, unit_number: door.unit_number, note: door.note.trim() });
+    if (kind === 'address' && has_door)
+      onInstruct({ kind, street: door.street, unit_number: door.unit_number, note: door.note.trim() });
   };
   const { days_from, days_to } = problem.return;
   const { obstacle } = problem.attempt;
@@ -114,6 +116,14 @@ export function ProblemForm({ order, problem, claim, busy, error, onInstruct, on
       ...possible,
     },
     {
+      value: 'recipient',
+      title: t('problem.recipient'),
+      detail: recipientObstacle() ?? t('problem.recipient_text'),
+      says: '',
+      ...(recipientObstacle() === undefined ? { aside: t('problem.free') } : { disabled: true }),
+      ...possible,
+    },
+    {
       value: 'return',
       title: t('problem.return'),
       detail:
@@ -146,6 +156,11 @@ export function ProblemForm({ order, problem, claim, busy, error, onInstruct, on
     if (why === 'own_contract') return t('claim.obstacle_own_contract');
     return why === 'too_late' ? t('claim.obstacle_too_late') : t('claim.obstacle_not_shipped');
   }
+  /** The page of the parcel offers what costs nothing and is booked at once, and never replaces what the company has chosen. */
+  function recipientObstacle(): string | undefined {
+    if (problem.by_email || problem.attempt.price !== 0) return t('problem.recipient_not_possible');
+    return given === null ? undefined : t('problem.recipient_taken');
+  }
   const chosen = options.find(({ value, disabled }) => value === kind && disabled !== true);
   return (
     <form className="c-problem__form" noValidate onSubmit={submit}>
@@ -159,9 +174,18 @@ export function ProblemForm({ order, problem, claim, busy, error, onInstruct, on
       {problem.by_email && obstacle === null ? <p className="s-dim">{t('problem.by_email')}</p> : null}
       {chosen === undefined ? null : (
         <div className="c-problem__foot">
-          <Button type="submit" variant="primary" busy={busy}>
-            {chosen.says}
-          </Button>
+          {kind === 'recipient' ? (
+            <CopyButton
+              variant="primary"
+              text={trackingLinkOf(order.id)}
+              label={t('tracking.share_copy')}
+              copiedLabel={t('common.copied')}
+            />
+          ) : (
+            <Button type="submit" variant="primary" busy={busy}>
+              {chosen.says}
+            </Button>
+          )}
         </div>
       )}
     </form>
