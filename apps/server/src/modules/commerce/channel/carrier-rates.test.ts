@@ -18,6 +18,8 @@ let shop: string;
 beforeAll(async () => {
   // Nothing here depends on how busy the computer is.
   app = await openTestApp({ env: { SHOPIFY_RATES_WITHIN_MS: '60000' } });
+  // A rate says the day of delivery to the second.
+  app.clock.stop();
   owner = await app.tokenOf('sg@demo.sampan.test');
   store_id = (await connectStore(app, owner, 'shopify')).id;
   shop = standInsOf(app).shopify.shop.id;
