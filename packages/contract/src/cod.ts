@@ -59,6 +59,25 @@ export const orderCod = v.object({
 });
 export type OrderCod = v.InferOutput<typeof orderCod>;
 
+/** Parcels one call may ask about. */
+const MOST_DAYS = 50;
+const IDS = /^[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}(?:,[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12})*$/iu;
+
+/**
+ * When the shop gets the cash of a parcel:
+ * - `after_delivery`: nothing is collected yet
+ * - `after_courier`: the courier has it, and nothing says when it hands it over
+ * - `about`: as long after the delivery as this courier took lately; `on`: from that day on
+ * - `now`: ready for payout; `paid`: on that day; `none`: there is no cash
+ */
+export const codDay = v.object({
+  order_id: id,
+  when: v.picklist(['after_delivery', 'after_courier', 'about', 'on', 'now', 'paid', 'none']),
+  /** Where the shop is, as '2026-12-02'; null where no day is known. */
+  day: v.nullable(v.pipe(v.string(), v.isoDate())),
+});
+export type CodDay = v.InferOutput<typeof codDay>;
+
 /** The parcels of one company that one remittance of a courier settled. */
 export const codSettlement = v.object({
   id,
@@ -113,6 +132,27 @@ export const getOrderCod = endpoint({
   params: v.strictObject({ id }),
   response: orderCod,
   errors: ['not_found'],
+});
+
+export const listCodDays = endpoint({
+  name: 'listCodDays',
+  service: 'main',
+  method: 'GET',
+  path: '/order/cod_days',
+  access: 'member',
+  api_scope: 'orders:read',
+  summary: 'List when you get the cash of some COD parcels',
+  spec: 'look-v2 12',
+  query: v.strictObject({
+    /** Ids of parcels, with commas between them. Those that are unknown or prepaid are left out of the answer. */
+    order_ids: v.pipe(
+      v.string(),
+      v.regex(IDS, 'validate.id_invalid'),
+      v.transform((ids) => ids.split(',')),
+      v.maxLength(MOST_DAYS, `validate.too_many|max=${MOST_DAYS}`),
+    ),
+  }),
+  response: v.object({ records: v.array(codDay) }),
 });
 
 export const reportCodShortfall = endpoint({

@@ -67,7 +67,7 @@ export type {
   ShippingOption,
 } from './checkout.ts';
 export { codSettlement, codTotals, orderCod } from './cod.ts';
-export type { CodSettlement, CodTotals, OrderCod } from './cod.ts';
+export type { CodDay, CodSettlement, CodTotals, OrderCod } from './cod.ts';
 export { codState, codType } from './cod-state.ts';
 export type { CodState, CodType, RecipientRecord } from './cod-state.ts';
 export { sharedOrder, shareLink } from './confirmation.ts';

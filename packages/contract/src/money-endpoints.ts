@@ -33,8 +33,8 @@ const {
 const { getOrderClaim, openClaim, listOperatorClaims, getOperatorClaim, answerClaim, payClaim } = claim;
 const { listRefunds, downloadRefunds, downloadCreditNote } = refund;
 const { getBalanceSetting, saveLowBalance, saveAutomaticTopUp } = balanceSetting;
-const { getCodTotals, downloadCodList, getOrderCod, reportCodShortfall, listCodSettlements, downloadCodSettlement } =
-  cod;
+const { getCodTotals, downloadCodList, listCodDays, getOrderCod, reportCodShortfall } = cod;
+const { listCodSettlements, downloadCodSettlement } = cod;
 const { getCredit, listCreditCompanies, getCreditCompany, changeCredit } = credit;
 const { listInvoices, getInvoice, downloadInvoice, payInvoice } = invoice;
 const { getLedgerReport, checkLedger } = ledger;
@@ -73,6 +73,7 @@ const {
 export const moneyEndpoints = {
   getCodTotals,
   downloadCodList,
+  listCodDays,
   getOrderCod,
   reportCodShortfall,
   listPaymentMethods,

@@ -379,6 +379,7 @@ export const ACCESS_EXPECTATION: Record<EndpointName, AccessRow> = {
   // Cash on delivery.
   getCodTotals: looks('orders:read'),
   downloadCodList: looks(),
+  listCodDays: looks('orders:read'),
   getOrderCod: looks('orders:read'),
   reportCodShortfall: works(),
   listCodSettlements: looks(),

@@ -7,6 +7,7 @@ import { writeRemittance } from '../../src/modules/settlement/cod/write-remittan
 type CodEndpoint =
   | 'getCodTotals'
   | 'downloadCodList'
+  | 'listCodDays'
   | 'getOrderCod'
   | 'reportCodShortfall'
   | 'listCodSettlements'
@@ -50,6 +51,7 @@ export async function codSamples(
   return {
     getCodTotals: { query: { ...filters, cod_state: 'settled' } },
     downloadCodList: { query: { ...filters, language: 'vi' } },
+    listCodDays: { query: { order_ids: `${settled.id},${held.id}` } },
     getOrderCod: { params: { id: settled.id } },
     reportCodShortfall: { params: { id: held.id }, body: { received: 40, note: 'The buyer paid in full' } },
     listCodSettlements: { query: page },

@@ -14,6 +14,7 @@ export const MONEY_TAGS: readonly ApiTag[] = [
     description: 'Cash collected by couriers, its status and settlements.',
     endpoints: [
       'getCodTotals',
+      'listCodDays',
       'getOrderCod',
       'reportCodShortfall',
       'downloadCodList',

@@ -3,6 +3,7 @@ import { formatTimeSlot, moneyText } from '@sampan/country-rules';
 import { buttonClass, Tag } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { STATE_LABELS, toneOf } from '../../cod/cod-state-labels.ts';
+import { useCodDay } from '../../cod/use-cod-day.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
 import type { CellProps } from './order-columns.tsx';
 import './later-cells.css';
@@ -43,7 +44,20 @@ function CashCell({ order }: { order: Order }) {
     <>
       <strong className="c-parcel__cash">{moneyText(order.expected_cod_collection, order.currency)}</strong>
       <Tag tone={toneOf(state)}>{t(STATE_LABELS[state])}</Tag>
+      <CashDay id={order.id} />
     </>
+  );
+}
+
+/** When the shop gets it (look-v2 12); its line is kept until that is known. */
+function CashDay({ id }: { id: string }) {
+  const { t, formatWireDate } = useLocale();
+  const day = useCodDay(id);
+  if (day?.when === 'none') return null;
+  return (
+    <small>
+      {day ? t(`cod.day_${day.when}`, { day: day.day === null ? '' : formatWireDate(day.day) }) : <>&nbsp;</>}
+    </small>
   );
 }
 

@@ -5,6 +5,7 @@ import { getCodTotals } from './cod-totals.ts';
 import { getOrderCod } from './get-order-cod.ts';
 import { getRemittance, listRemittanceFormats, listRemittanceProblems, listRemittances } from './list-remittances.ts';
 import { listCodSettlements } from './list-settlements.ts';
+import { listCodDays } from './list-cod-days.ts';
 import { listCodOpen } from './list-cod-open.ts';
 import { listCodShortfalls } from './list-shortfalls.ts';
 import { downloadRemittanceProblems } from './remittance-problems.csv.ts';
@@ -17,6 +18,7 @@ import { uploadRemittance } from './upload-remittance.ts';
 export const codRoutes = [
   route(endpoints.getCodTotals, ({ ctx, query }) => getCodTotals({ ctx, query })),
   route(endpoints.downloadCodList, ({ ctx, query }) => downloadCodList({ ctx, query })),
+  route(endpoints.listCodDays, ({ ctx, query }) => listCodDays({ ctx, order_ids: query.order_ids })),
   route(endpoints.getOrderCod, ({ ctx, params }) => getOrderCod({ ctx, id: params.id })),
   route(endpoints.reportCodShortfall, ({ ctx, params, body }) => reportShortfall({ ctx, id: params.id, input: body })),
   route(endpoints.listCodSettlements, ({ ctx, query }) => listCodSettlements({ ctx, query })),
