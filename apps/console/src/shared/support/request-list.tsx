@@ -2,7 +2,7 @@ import type { RequestState } from '@sampan/contract';
 import { Tag, type TagTone } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { useLocale } from '../locale/locale.tsx';
-import type { RequestsPath } from './request-search.ts';
+import { useRequestSearch, type RequestsPath } from './request-search.ts';
 import './support.css';
 
 const TONES: Record<RequestState, TagTone> = { open: 'info', answered: 'success', closed: 'neutral' };
@@ -25,13 +25,14 @@ export interface RequestListProps {
   }[];
 }
 
-/** Requests to support, each a link to what was written. */
+/** Requests to support, each a link to what was written, from which the way back leads to the same list. */
 export function RequestList({ to, requests }: RequestListProps) {
+  const search = useRequestSearch();
   return (
     <ul className="c-requests__list">
       {requests.map(({ id, state, subject, detail }) => (
         <li key={id}>
-          <Link to={to} search={{ request: id } as never} className="c-requests__row">
+          <Link to={to} search={{ ...search, request: id } as never} className="c-requests__row">
             <span>
               <strong>{subject}</strong>
               <small className="s-muted s-num">{detail}</small>

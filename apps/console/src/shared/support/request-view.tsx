@@ -8,7 +8,7 @@ import { useLocale } from '../locale/locale.tsx';
 import { MessageForm, type MessageFormProps } from './message-form.tsx';
 import { MessageThread } from './message-thread.tsx';
 import { RequestTag } from './request-list.tsx';
-import type { RequestsPath } from './request-search.ts';
+import { useRequestSearch, type RequestsPath } from './request-search.ts';
 
 export interface RequestViewProps<Request extends SupportRequest> {
   /** The page that lists them. */
@@ -30,10 +30,11 @@ export interface RequestViewProps<Request extends SupportRequest> {
 export function RequestView<Request extends SupportRequest>(props: RequestViewProps<Request>) {
   const { list, query_key, load } = props;
   const { t } = useLocale();
+  const { request: _this, ...listed } = useRequestSearch();
   const found = useQuery({ queryKey: query_key, queryFn: ({ signal }) => load(signal) });
   return (
     <div className="c-requests">
-      <Link to={list} className="c-requests__back">
+      <Link to={list} search={listed as never} className="c-requests__back">
         <Icon shape={iconChevronLeft} size={16} />
         {t('support.title')}
       </Link>

@@ -64,12 +64,12 @@ function type(selector: string, value: string) {
   field.dispatchEvent(new Event('input', { bubbles: true }));
 }
 
-async function openRequest(rights: string[]) {
+async function openRequest(rights: string[], address = '/auth') {
   signIn(rights);
   const sent: [string, unknown][] = [];
   shown = await showPage(
     () => <OwnRequestView id={REQUEST.id} />,
-    '/auth',
+    address,
     ({ path, method, body }) => {
       if (!path.includes('/support/request/')) return undefined;
       if (method === 'GET') return Response.json(REQUEST);
@@ -186,4 +186,10 @@ test('what is typed while a message is being sent stays', async () => {
   answer(Response.json(replied('Thank you.')));
   await vi.waitFor(() => expect(shown.box.querySelector('h1')?.textContent).toContain('Open'), SOON);
   expect(shown.box.querySelector('textarea')?.value).toBe('Thank you. And on Sundays?');
+});
+
+test('the way back leads to the same part of the list', async () => {
+  await openRequest([], `/auth?request=${REQUEST.id}&state=answered`);
+  const back = shown.box.querySelector<HTMLAnchorElement>('.c-requests__back');
+  expect(back?.getAttribute('href')).toBe('/settings/support?state=answered');
 });
