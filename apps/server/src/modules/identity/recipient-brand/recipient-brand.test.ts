@@ -1,4 +1,5 @@
 import { endpoints, type CompanyInfo, type RecipientBrand, type RecipientPages } from '@sampan/contract';
+import { supportMailOf } from '@sampan/country-rules';
 import { createCanvas } from '@napi-rs/canvas';
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -128,12 +129,14 @@ test('the page of a link is in the brand of its shop; one that is revoked is our
   expect((await open(path)).html).not.toContain('branded');
 });
 
-test('only what was chosen is drawn: no colour, no contact, no policy', async () => {
+test('only what was chosen is drawn: no colour, no policy, and our contact where the shop names none', async () => {
   await save({ colour: '', shop_url: '', contact_email: '', contact_phone: '', return_policy: '' });
   const parcel = await shippedOrder(app, sg);
   const { answer, html } = await open(`/t/${parcel.id}`);
   expect(html).toContain('branded');
-  expect(html).not.toMatch(/<style|mailto:|tel:|Questions about|Return policy/u);
+  expect(html).not.toMatch(/<style|tel:|Questions about|Return policy/u);
+  const ours = (['SG', 'ID'] as const).map((country) => `mailto:${supportMailOf(country)}`);
+  expect(html.match(/mailto:[^"]+/gu)).toEqual(ours);
   expect(answer.headers.get('content-security-policy')).toContain("style-src 'self';");
 });
 

@@ -28,6 +28,10 @@ const ourContact = ({ contact, contact_indonesia }: (typeof TRACKING_PAGE_TEXTS)
     ${contact_indonesia}: ${mailLink(supportMailOf('ID'))}
   </p>`;
 
+/** Recipients always find somebody to ask: us, where the shop says no way to reach it. */
+const isReached = (brand: ShopBrand | null): boolean =>
+  brand !== null && (brand.contact_email !== '' || brand.contact_phone !== '');
+
 /**
  * The page around `<sampan-tracking>`. Nothing of the parcel stands in it, and of the shop only its brand, where it shows one:
  * the rest the API says, under its limits. So both addresses of 'Contact' are named (spec 2: one for Indonesia, one for the others).
@@ -46,6 +50,6 @@ export function trackingPageView({ id, shop_name, brand, desk, language, style_p
       <noscript>${text.no_script}</noscript>`,
     aside: deskCard(desk, language),
     footer: html`<p>${text.advice}</p>
-      ${brand === null ? ourContact(text) : ''}`,
+      ${isReached(brand) ? '' : ourContact(text)}`,
   });
 }
