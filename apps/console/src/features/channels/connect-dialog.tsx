@@ -101,6 +101,10 @@ function ConnectFields({ kind, known, connect }: ConnectFieldsProps) {
   };
   return (
     <form id={FORM_ID} className="c-stack" onSubmit={submit} noValidate>
+      <p className="c-store-step">
+        <ChannelMark source={kind.source} />
+        <span className="s-muted">{t('auth.step_of', { step: 1, total: 2 })}</span>
+      </p>
       {connect.error === null || refused !== undefined ? null : (
         <Banner tone="danger">{errorTextWithWait(locale, connect.error)}</Banner>
       )}
