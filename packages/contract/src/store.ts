@@ -49,6 +49,8 @@ const storeHealth = v.object({
   seen: count,
   imported: count,
   skipped: count,
+  /** Orders that arrived in each of the last 24 hours, the oldest first; past orders that were fetched later don't count. */
+  last_day: v.pipe(v.array(count), v.length(24)),
   skips: v.array(v.object({ reason: v.picklist(STORE_SKIP_REASONS), orders: count })),
   /** Orders that changed at the store after their label was bought. */
   needs_attention: count,

@@ -45,6 +45,10 @@ export const store = {
   'store.rates_plan':
     '{{channel}} says: {{message}} Ask Shopify Support to add carrier-calculated shipping to your plan, then connect the store again.',
   'store.rates_permission': "Your permission doesn't include them yet. Connect the store again to add them.",
+  'store.day_ago': '24 h ago',
+  'store.day_now': 'now',
+  'store.day_orders_one': '{{count}} order in 24 hours',
+  'store.day_orders_other': '{{count}} orders in 24 hours',
   'store.seen': 'Seen',
   'store.imported': 'Imported',
   'store.skipped': 'Skipped',

@@ -49,6 +49,10 @@ export const store = {
   'store.rates_plan':
     'Sabi ng {{channel}}: {{message}} Hilingin sa Shopify Support na idagdag ang carrier-calculated shipping sa plan mo, saka ikonekta ulit ang store.',
   'store.rates_permission': 'Hindi pa kasama ang mga ito sa pahintulot mo. Ikonekta ulit ang store para maidagdag.',
+  'store.day_ago': '24 oras nakalipas',
+  'store.day_now': 'ngayon',
+  'store.day_orders_one': '{{count}} order sa 24 oras',
+  'store.day_orders_other': '{{count}} order sa 24 oras',
   'store.seen': 'Nakita',
   'store.imported': 'Na-import',
   'store.skipped': 'Nilaktawan',

@@ -45,6 +45,9 @@ export const store = {
   'store.rates_plan':
     '{{channel}} menyatakan: {{message}} Minta Shopify Support menambahkan carrier-calculated shipping ke paket Anda, lalu hubungkan lagi toko ini.',
   'store.rates_permission': 'Izin Anda belum mencakup harga ini. Hubungkan lagi toko untuk menambahkannya.',
+  'store.day_ago': '24 jam lalu',
+  'store.day_now': 'kini',
+  'store.day_orders_other': '{{count}} pesanan dalam 24 jam',
   'store.seen': 'Dilihat',
   'store.imported': 'Diimpor',
   'store.skipped': 'Dilewati',

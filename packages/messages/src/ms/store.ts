@@ -45,6 +45,9 @@ export const store = {
   'store.rates_plan':
     '{{channel}} berkata: {{message}} Minta Shopify Support menambah carrier-calculated shipping pada pelan anda, kemudian sambung kedai semula.',
   'store.rates_permission': 'Kebenaran anda belum merangkumi harga ini. Sambung kedai semula untuk menambahnya.',
+  'store.day_ago': '24 jam lalu',
+  'store.day_now': 'kini',
+  'store.day_orders_other': '{{count}} pesanan dalam 24 jam',
   'store.seen': 'Dilihat',
   'store.imported': 'Diimport',
   'store.skipped': 'Dilangkau',

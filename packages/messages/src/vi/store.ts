@@ -45,6 +45,9 @@ export const store = {
   'store.rates_plan':
     '{{channel}} cho biết: {{message}} Hãy yêu cầu Shopify Support thêm carrier-calculated shipping vào gói của bạn, rồi kết nối lại cửa hàng.',
   'store.rates_permission': 'Quyền của bạn chưa bao gồm giá. Hãy kết nối lại cửa hàng để thêm.',
+  'store.day_ago': '24 giờ trước',
+  'store.day_now': 'bây giờ',
+  'store.day_orders_other': '{{count}} đơn trong 24 giờ',
   'store.seen': 'Đã thấy',
   'store.imported': 'Đã nhập',
   'store.skipped': 'Bỏ qua',

@@ -2,6 +2,7 @@ import type { AvailableStore, Store, StoreHealth } from '@sampan/contract';
 import { Link } from '@tanstack/react-router';
 import type { ReactNode } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
+import { StoreBars } from './store-bars.tsx';
 import { hasStopped } from './store-state.ts';
 
 /** Shops that always ship with the merchant's own courier (channels 0). */
@@ -19,6 +20,7 @@ export function StoreFacts({ kind, store }: { kind: AvailableStore; store: Store
     rates === null ? '' : t(`store.rates_${rates.state}`, { channel: kind.name, message: rates.message });
   return (
     <div className="c-store__body">
+      <StoreBars hours={health.last_day} />
       <dl className="c-store__counts s-num">
         {(['seen', 'imported', 'skipped'] as const).map((what) => (
           <div key={what}>

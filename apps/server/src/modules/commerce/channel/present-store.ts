@@ -8,7 +8,7 @@ import { settingsOf } from './store-settings.ts';
 function healthOf(
   { ports: { channels } }: Ctx,
   row: ChannelRow,
-  { imported, skips, attention, pending, failed }: StoreCounts,
+  { imported, skips, attention, pending, failed, last_day }: StoreCounts,
   now: number,
 ): StoreHealth | null {
   if (row.external_shop_id === null) return null;
@@ -27,6 +27,7 @@ function healthOf(
     seen: imported + skipped,
     imported,
     skipped,
+    last_day,
     skips,
     needs_attention: attention,
     pushes_pending: pending,

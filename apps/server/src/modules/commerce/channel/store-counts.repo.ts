@@ -1,5 +1,6 @@
 import type { StoreHealth, StoreSkipReason } from '@sampan/contract';
-import { and, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, count, eq, gt, inArray, isNotNull, lte, sql } from 'drizzle-orm';
+import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { channelOrderCounts, channelOrders, channelPushes } from './channel-order.table.ts';
 
@@ -10,9 +11,21 @@ export interface StoreCounts {
   attention: number;
   pending: number;
   failed: number;
+  /** Orders that arrived in each of the last 24 hours, the oldest first. */
+  last_day: number[];
 }
 
-export const noCounts = (): StoreCounts => ({ imported: 0, skips: [], attention: 0, pending: 0, failed: 0 });
+const HOUR_S = 3_600;
+const HOURS = 24;
+
+export const noCounts = (): StoreCounts => ({
+  imported: 0,
+  skips: [],
+  attention: 0,
+  pending: 0,
+  failed: 0,
+  last_day: Array.from({ length: HOURS }, () => 0),
+});
 
 /** What a company's stores have: all orders from kept sums, what waits for somebody by indexes that hold nothing else. */
 export async function countOfStores(
@@ -65,7 +78,35 @@ export async function countOfStores(
     const known = counts.get(one.id);
     if (known) known[one.is_pending ? 'pending' : 'failed'] = one.pushes;
   }
+  await countLastDay(ctx, company_id, counts);
   return counts;
+}
+
+/**
+ * Hours are counted back from now. An order that its store changed last before then is a past one that was fetched later: left
+ * out, and the index of changes leads to the others.
+ */
+async function countLastDay(ctx: Ctx, company_id: string, counts: ReadonlyMap<string, StoreCounts>): Promise<void> {
+  const now = epochSeconds(ctx.clock);
+  const since = now - HOURS * HOUR_S;
+  const hours_ago = sql<number>`(${now} - ${channelOrders.created_at}) / ${sql.raw(String(HOUR_S))}`.mapWith(Number);
+  const arrived = await ctx.db
+    .select({ id: channelOrders.channel_id, hours_ago, orders: count() })
+    .from(channelOrders)
+    .where(
+      and(
+        eq(channelOrders.company_id, company_id),
+        inArray(channelOrders.channel_id, [...counts.keys()]),
+        gt(channelOrders.source_updated_at, since),
+        gt(channelOrders.created_at, since),
+        lte(channelOrders.created_at, now),
+      ),
+    )
+    .groupBy(channelOrders.channel_id, sql`2`);
+  for (const { id, hours_ago: ago, orders: n } of arrived) {
+    const known = counts.get(id);
+    if (known) known.last_day[HOURS - 1 - ago] = n;
+  }
 }
 
 /** Replaces the many small rows of `channel_order_counts` by one each. Run by a job; concurrent additions are not touched. */
