@@ -122,6 +122,7 @@ export const activity = {
   'activity.did_order_billing_address': "{{who}} edited a parcel's sender",
   'activity.did_order_address_confirmed': 'A recipient confirmed their address',
   'activity.did_order_delivery_wish': 'A recipient told the driver what to do at the door',
+  'activity.did_order_recipient_attempt': 'A recipient chose another delivery day',
   'activity.did_order_archive': '{{who}} archived a parcel',
   'activity.did_order_tracking_number': '{{who}} entered a tracking number',
   'activity.did_order_restore': '{{who}} restored a parcel',

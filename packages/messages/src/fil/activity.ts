@@ -123,6 +123,7 @@ export const activity = {
   'activity.did_order_billing_address': 'Binago ni {{who}} ang sender ng parcel',
   'activity.did_order_address_confirmed': 'Kinumpirma ng recipient ang address',
   'activity.did_order_delivery_wish': 'May recipient na nagbilin sa driver',
+  'activity.did_order_recipient_attempt': 'May recipient na pumili ng ibang araw ng delivery',
   'activity.did_order_archive': 'In-archive ni {{who}} ang isang parcel',
   'activity.did_order_tracking_number': 'Naglagay si {{who}} ng tracking number',
   'activity.did_order_restore': 'Ibinalik ni {{who}} ang isang parcel',

@@ -123,6 +123,7 @@ export const activity = {
   'activity.did_order_billing_address': '{{who}} mengubah pengirim paket',
   'activity.did_order_address_confirmed': 'Penerima mengonfirmasi alamat',
   'activity.did_order_delivery_wish': 'Penerima memberi pesan kepada kurir',
+  'activity.did_order_recipient_attempt': 'Penerima memilih hari pengantaran lain',
   'activity.did_order_archive': '{{who}} mengarsipkan paket',
   'activity.did_order_tracking_number': '{{who}} memasukkan nomor resi',
   'activity.did_order_restore': '{{who}} memulihkan paket',

@@ -123,6 +123,7 @@ export const activity = {
   'activity.did_order_billing_address': '{{who}} mengubah pengirim bungkusan',
   'activity.did_order_address_confirmed': 'Penerima mengesahkan alamat',
   'activity.did_order_delivery_wish': 'Penerima memberitahu kurier apa yang perlu dibuat di pintu',
+  'activity.did_order_recipient_attempt': 'Penerima memilih hari penghantaran lain',
   'activity.did_order_archive': '{{who}} mengarkibkan bungkusan',
   'activity.did_order_tracking_number': '{{who}} memasukkan nombor penjejakan',
   'activity.did_order_restore': '{{who}} memulihkan bungkusan',

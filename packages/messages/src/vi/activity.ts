@@ -122,6 +122,7 @@ export const activity = {
   'activity.did_order_billing_address': '{{who}} đã đổi người gửi của kiện hàng',
   'activity.did_order_address_confirmed': 'Người nhận đã xác nhận địa chỉ',
   'activity.did_order_delivery_wish': 'Người nhận đã dặn tài xế khi giao hàng',
+  'activity.did_order_recipient_attempt': 'Người nhận đã chọn ngày giao khác',
   'activity.did_order_archive': '{{who}} đã lưu trữ một kiện hàng',
   'activity.did_order_tracking_number': '{{who}} đã nhập mã vận đơn',
   'activity.did_order_restore': '{{who}} đã khôi phục một kiện hàng',

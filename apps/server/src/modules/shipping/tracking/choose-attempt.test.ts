@@ -73,7 +73,7 @@ describe('look-v2 10: the recipient of a parcel that nobody took chooses another
     expect(own.body.trackings[0]?.instruction?.by).toBe(FAILS_ONCE.shipping_address.name);
     expect(await openPage(order)).not.toContain('Blue gate');
     const { rows } = await app.ctx.db.execute(
-      sql`select actor_id from audit_log where object_id = ${order.id} and action = 'order.instruct_attempt'`,
+      sql`select actor_id from audit_log where object_id = ${order.id} and action = 'order.recipient_attempt'`,
     );
     expect(rows).toEqual([{ actor_id: null }]);
 

@@ -61,7 +61,7 @@ export async function applyInstruction(
   const written = await writeOrder(tx, free, { ...addressOf(free, row), ...says });
   const { company_id, user_id, kind, day, window } = row;
   await recordAudit(tx, {
-    action: `order.instruct_${kind}`,
+    action: user_id === null ? `order.recipient_${kind}` : `order.instruct_${kind}`,
     object_type: 'order',
     object_id: order.id,
     company_id,
