@@ -1,7 +1,7 @@
 import { SERVICE_BASES, endpoints, type Endpoint } from '@sampan/contract';
 import { freePort } from '@sampan/testing';
 import { spawnSync } from 'node:child_process';
-import { closeSync, fsyncSync, mkdtempSync, openSync, rmSync, statfsSync, unlinkSync, writeSync } from 'node:fs';
+import { mkdtempSync, rmSync, statfsSync, unlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
@@ -14,41 +14,17 @@ import { seedLocations } from '../src/modules/shipping/location/index.ts';
 import { readEnv } from '../src/platform/config/env.ts';
 import { openDatabase } from '../src/platform/database/index.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
+import { fill, mountDisk } from './own-disk.ts';
 
 /** Room for the reference data and a few parcels. */
 const DISK = '700M';
 const CALLS = 40;
 const BACK_MS = 60_000;
 
-/** A disk of its own, in memory. @throws {Error} where this user may not make one */
-function mountDisk(folder: string): void {
-  const made = spawnSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK}`, 'tmpfs', folder], { encoding: 'utf8' });
-  if (made.status !== 0) throw new Error(`A disk of its own needs root: ${made.stderr}`);
-}
-
-function takes(file: number, size: number): boolean {
-  try {
-    return writeSync(file, Buffer.alloc(size)) === size;
-  } catch {
-    return false;
-  }
-}
-
-/** Writes until nothing more fits. */
-function fill(path: string): void {
-  const file = openSync(path, 'a');
-  try {
-    for (const size of [1 << 20, 1 << 12]) while (takes(file, size));
-    fsyncSync(file);
-  } finally {
-    closeSync(file);
-  }
-}
-
 /** F6: the disk of the bundled PostgreSQL fills up under a server, and is made room on again. */
 export async function trustDisk() {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-disk-'));
-  mountDisk(folder);
+  mountDisk(folder, DISK);
   const log = pino({ level: 'silent' });
   const database = await openDatabase({ data_dir: folder, log });
   let has_ended = false;

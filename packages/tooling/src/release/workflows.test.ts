@@ -41,7 +41,7 @@ describe.each(FILES)('%s', (file) => {
       expect({ ...permissions, ...job.permissions }['contents'] ?? 'read').toBe('read');
     }
     for (const step of steps.filter(({ uses }) => uses?.startsWith('actions/checkout@')))
-      expect(step.with).toEqual({ 'persist-credentials': false });
+      expect(step.with).toMatchObject({ 'persist-credentials': false });
   });
 
   test('its commands are commands of ours, on the Node.js that we bring', () => {
