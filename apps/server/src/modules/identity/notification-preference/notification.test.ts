@@ -75,6 +75,7 @@ describe('notification choices (spec 7 Settings)', () => {
     ['TEST_RETURNED', (number: string) => `Parcel ${number} was returned`],
     ['TEST_LOST', (number: string) => `Parcel ${number} is lost`],
     ['TEST_DELAYED', (number: string) => `Parcel ${number} has a problem`],
+    ['TEST_MISSED_PICKUP', (number: string) => `Parcel ${number} was not picked up`],
   ])('%s is told to those who want it, and not to those who turned it off', async (name, subject) => {
     await choose({ parcel_problem: true });
     const order = await troubled(name);

@@ -77,12 +77,23 @@ export async function notifyAddressConfirmed(tx: Ctx, order: NoticedOrder): Prom
   await notifyMembers(tx, order.company_id, 'address_confirmed', parcelNotice(tx, order, sentences));
 }
 
-/** A parcel needs somebody: a problem on its way, back at the sender, lost, or an answered claim. Must run in the transaction that wrote it. */
+type ProblemNews =
+  | 'problem'
+  | 'missed_pick_up'
+  | 'returned'
+  | 'lost'
+  | 'claim_approved'
+  | 'claim_refused'
+  | 'claim_paid';
+
+/** A parcel needs somebody: not picked up, a problem on its way, back at the sender, lost, or an answered claim. Must run in the transaction that wrote it. */
 export async function notifyParcelProblem(
   tx: Ctx,
   order: NoticedOrder,
-  problem: { what: 'problem' | 'returned' | 'lost' | 'claim_approved' | 'claim_refused' | 'claim_paid'; said: string },
+  problem: { what: ProblemNews; said: string },
 ): Promise<void> {
-  const sentences = { subject: `${problem.what}_subject`, what: problem.what } as const;
-  await notifyMembers(tx, order.company_id, 'parcel_problem', parcelNotice(tx, order, sentences, problem.said));
+  const { what, said } = problem;
+  const next = what === 'missed_pick_up' ? { next: 'missed_pick_up_next' as const } : {};
+  const sentences = { subject: `${what}_subject` as const, what, ...next };
+  await notifyMembers(tx, order.company_id, 'parcel_problem', parcelNotice(tx, order, sentences, said));
 }

@@ -58,7 +58,10 @@ async function notifyProblem(
 ): Promise<void> {
   if (code === 'returned' || code === 'lost') await notifyParcelProblem(tx, after, { what: code, said: description });
   else if (after.has_problem && !before.has_problem)
-    await notifyParcelProblem(tx, after, { what: 'problem', said: description });
+    await notifyParcelProblem(tx, after, {
+      what: code === 'pick_up_failed' ? 'missed_pick_up' : 'problem',
+      said: description,
+    });
 }
 
 /**
