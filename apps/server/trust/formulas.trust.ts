@@ -17,6 +17,9 @@ const FORMULAS = CORPUS.filter((text) => !text.includes('\0'));
 /** Commas, quotes, UTF-8, from the first line, and formulas are worked out: as careless as a reader can be. */
 const CARELESS = 'CSV:44,34,76,1,,0,false,true,false,false,false,,true';
 
+/** LibreOffice. */
+export const needs = 'soffice';
+
 /** What LibreOffice makes of a file: its cells that work something out, and those that lead elsewhere. */
 function openedInOffice(csv: Buffer): { formulas: number; links: number; sheet: string } {
   const folder = mkdtempSync(join(tmpdir(), 'sampan-office-'));
@@ -27,7 +30,7 @@ function openedInOffice(csv: Buffer): { formulas: number; links: number; sheet: 
     const args = [profile, '--headless', `--infilter=${CARELESS}`, '--convert-to', 'fods', '--outdir', folder, path];
     const run = spawnSync('soffice', args, { encoding: 'utf8', timeout: 120_000 });
     if (run.error !== undefined || run.status !== 0)
-      throw new Error(`LibreOffice is needed (libreoffice-calc-nogui): ${run.error?.message ?? run.stderr}`);
+      throw new Error(`LibreOffice did not open it: ${run.error?.message ?? run.stderr}`);
     const sheet = readFileSync(join(folder, 'file.fods'), 'utf8');
     const count = (what: RegExp) => [...sheet.matchAll(what)].length;
     return { formulas: count(/\stable:formula="/gu), links: count(/<text:a\s/gu), sheet };

@@ -1,8 +1,9 @@
 import { globSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { ROOT } from '../launch/root.mjs';
 import { formatValue, meetsTarget } from './figure.ts';
+import { isInstalled } from './is-installed.ts';
 import { keepTables, mergeSections, renderSections, replaceBetweenMarkers } from './report.ts';
 
 const figure = (value: number, target: string | null) => ({ name: 'list p95', value, unit: 'ms', target });
@@ -95,6 +96,13 @@ test('only what stands between the markers is replaced', () => {
     `# Bench\n\n${begin}\n\nnew\n\n${end}\nnotes\n`,
   );
   expect(() => replaceBetweenMarkers('# Bench', 'new')).toThrow('needs the lines');
+});
+
+test('a program is installed where a folder of the path has it, and may be started', () => {
+  const folder = dirname(process.execPath);
+  expect(isInstalled(basename(process.execPath), `/nowhere:${folder}`)).toBe(true);
+  expect(isInstalled('no-such-program', folder)).toBe(false);
+  expect(isInstalled('node', '/nowhere')).toBe(false);
 });
 
 test.each(['bench', 'trust'])('every *.%s.ts measures something: a whole run stops at one that does not', (word) => {

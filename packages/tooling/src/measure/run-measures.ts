@@ -6,6 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { ROOT } from '../launch/root.mjs';
 import type { Figure } from './figure.ts';
 import { formatValue, meetsTarget } from './figure.ts';
+import { isInstalled } from './is-installed.ts';
 import { readMachineFacts } from './machine-facts.ts';
 import type { Section } from './report.ts';
 import { mergeSections, renderSections, writeBetweenMarkers } from './report.ts';
@@ -36,6 +37,8 @@ type Measure = () => Promise<readonly Figure[]>;
  *
  * Modules that say `only_large` run with `is_large` alone; a whole run without it leaves their tables as they stand.
  *
+ * A module that says which program it `needs` is left out in the same way where that is not installed.
+ *
  * Modules that say `on_both_databases` run twice: on the shipped PostgreSQL and on one given by DATABASE_URL, which is started
  * for them. Where DATABASE_URL is set already, everything runs there, and the titles say so.
  *
@@ -64,7 +67,12 @@ export async function runMeasures(
   const other = is_given ? null : kind.other_database;
   const suffix = is_given ? ON_GIVEN : '';
   for (const file of selected) {
-    const { is_for_both, is_for_large } = await wordsOf(file);
+    const { is_for_both, is_for_large, needs } = await wordsOf(file);
+    if (needs !== null && !isInstalled(needs)) {
+      console.log(`\n${titleOf(kind.word, file)}: left out, since ${needs} is not installed`);
+      left_out.push(titleOf(kind.word, file));
+      continue;
+    }
     if (is_for_large && !is_large) {
       left_out.push(titleOf(kind.word, file));
       continue;
@@ -91,10 +99,24 @@ export async function runMeasures(
   return missed.length === 0 ? 0 : 1;
 }
 
-/** What a module says of itself: its figures are promised for either PostgreSQL; it takes too long to run unasked. */
-async function wordsOf(file: string): Promise<{ is_for_both: boolean; is_for_large: boolean }> {
+interface ModuleWords {
+  /** Its figures are promised for either PostgreSQL. */
+  is_for_both: boolean;
+  /** It takes too long to run unasked. */
+  is_for_large: boolean;
+  /** A program that is not ours. */
+  needs: string | null;
+}
+
+/** What a module says of itself. */
+async function wordsOf(file: string): Promise<ModuleWords> {
   const module = (await import(pathToFileURL(join(ROOT, file)).href)) as Readonly<Record<string, unknown>>;
-  return { is_for_both: module['on_both_databases'] === true, is_for_large: module['only_large'] === true };
+  const { needs } = module;
+  return {
+    is_for_both: module['on_both_databases'] === true,
+    is_for_large: module['only_large'] === true,
+    needs: typeof needs === 'string' ? needs : null,
+  };
 }
 
 const titleOf = (word: string, file: string): string => basename(file, `.${word}.ts`).replaceAll('-', ' ');
