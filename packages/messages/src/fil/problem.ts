@@ -18,6 +18,13 @@ export const problem = {
   'problem.pick_up': 'Mag-book ulit ng pick-up',
   'problem.pick_up_text': 'Ihanda ang parcel na may nakadikit nang label.',
   'problem.pick_up_cancel': 'Hindi mo na ipapadala? I-cancel ang parcel para maibalik ang bayad sa label.',
+  'problem.others_one': 'Pati ang {{count}} pang parcel na hindi na-pick up dito',
+  'problem.others_other': 'Pati ang {{count}} pang parcel na hindi na-pick up dito',
+  'problem.others_done_one': 'Naka-book ang pick-up ng {{count}} pang parcel',
+  'problem.others_done_other': 'Naka-book ang pick-up ng {{count}} pang parcel',
+  'problem.others_failed_one': 'Hindi na-book ang {{count}} parcel at nasa "May problema" pa rin. Na-book: {{booked}}',
+  'problem.others_failed_other':
+    'Hindi na-book ang {{count}} parcel at nasa "May problema" pa rin. Na-book: {{booked}}',
   'problem.by_email': 'Mag-e-email kami sa courier. May sagot ka sa loob ng 4 na oras ng trabaho.',
   'problem.decide_by': 'Magpasya hanggang {{day}}. Pagkatapos noon, ang courier na ang bahala.',
   'problem.day': 'Araw',

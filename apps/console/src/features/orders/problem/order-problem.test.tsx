@@ -11,6 +11,7 @@ import {
   type ShownPage,
 } from '#test/features/auth/auth-page.fixtures.tsx';
 import { endSession, startSession } from '../../../shared/session/session.store.ts';
+import { $toasts } from '../../../shared/toast/toast.store.ts';
 import { OrderProblem } from './order-problem.tsx';
 
 let shown: ShownPage;
@@ -24,6 +25,8 @@ const ORDER = {
   id: 'order',
   number: 'SP-2611-0042',
   status: 'ready_to_ship',
+  courier: { alias: 'merlion-express' },
+  billing_address: { coordinate: { formatted_address: '60 Paya Lebar Road' } },
   label_state: 'bought',
   missing: [],
   archived_at: null,
@@ -64,7 +67,12 @@ const BOOKED = {
 
 async function show(
   about: object,
-  { rights = ['instructCourier'], answer = Response.json(BOOKED), order = ORDER } = {},
+  {
+    rights = ['instructCourier'],
+    answer = Response.json(BOOKED),
+    order = ORDER,
+    missed = [] as readonly object[],
+  } = {},
 ) {
   vi.useFakeTimers();
   let known = about;
@@ -73,10 +81,13 @@ async function show(
     () => <OrderProblem order={order} />,
     '/auth',
     ({ method, path }) => {
+      if (path.endsWith('/list'))
+        return Response.json({ records: missed, total: missed.length, page: 1, per_page: 100 });
       if (path.endsWith('/claim')) return Response.json({ claim: null, reasons: [], obstacle: 'not_shipped' });
+      if (path.includes('/second/')) return problem(409, 'instruction_refused', 'Not this one.');
       if (method !== 'POST') return Response.json(known);
       if (answer.ok) known = BOOKED;
-      return answer;
+      return answer.clone();
     },
   );
 }
@@ -111,6 +122,30 @@ test('a missed pick-up is booked for another day and time with one press, and th
     ['/order/order/instruction', { kind: 'pick_up', day: '2026-12-01', window: '1400-1700', note: '' }],
   ]);
   expect(text()).toContain('By Rachel Tan');
+});
+
+test('what the same driver left at the same address is booked with it, where that is ticked; a refused one stays', async () => {
+  const elsewhere = { billing_address: { coordinate: { formatted_address: '1 Orchard Road' } } };
+  await show(MISSED, {
+    missed: [
+      ORDER,
+      { ...ORDER, id: 'second' },
+      { ...ORDER, id: 'elsewhere', ...elsewhere },
+      { ...ORDER, id: 'booked', last_event: { status: 'pick_up_booked' } },
+      { ...ORDER, id: 'third' },
+    ],
+  });
+  await reads('Also for 2 other parcels that were not picked up here');
+  await click(control(shown.box, /^Also for 2/u));
+  await click(buttonNamed(shown.box, /^Book /u));
+  await reads('Pick-up: Tue 1 Dec');
+  await elapse(100);
+  const sent = shown.asked.filter(({ method }) => method === 'POST');
+  expect(sent.map(({ path }) => path)).toEqual(['order', 'second', 'third'].map((id) => `/order/${id}/instruction`));
+  expect(new Set(sent.map(({ body }) => JSON.stringify(body))).size).toBe(1);
+  expect($toasts.get().map((toast) => toast.text)).toContain(
+    '1 parcel could not be booked and stays under Problems. Booked: 1',
+  );
 });
 
 test('a booked one is changed from what it is', async () => {

@@ -69,7 +69,7 @@ function DeliveredClaim({ order }: { order: Order }) {
 
 function Decision({ order }: { order: Order }) {
   const { t } = useLocale();
-  const { problem, instruct, withdraw } = useProblem(order.id);
+  const { problem, instruct, instructOthers, withdraw } = useProblem(order.id);
   const { claim, open } = useClaim(order.id);
   const may_instruct = canCall('instructCourier', useUser());
   const [changing, setChanging] = useState(false);
@@ -90,10 +90,18 @@ function Decision({ order }: { order: Order }) {
   if (problem.data.pick_up.obstacle === null)
     return (
       <PickUpForm
+        order={order}
         problem={problem.data}
         busy={instruct.isPending}
         error={instruct.error}
-        onInstruct={(instruction) => instruct.mutate(instruction, { onSuccess: () => setChanging(false) })}
+        onInstruct={(instruction, ids) =>
+          instruct.mutate(instruction, {
+            onSuccess: () => {
+              setChanging(false);
+              if (ids.length > 0) instructOthers.mutate({ ids, body: instruction });
+            },
+          })
+        }
       />
     );
   return (

@@ -1,3 +1,4 @@
+import type { Api } from '@sampan/api-client';
 import type { CallInput, endpoints, InstructionKind } from '@sampan/contract';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { queryKeys } from '../../../shared/api/query-keys.ts';
@@ -12,7 +13,7 @@ export type Instruction = CallInput<(typeof endpoints)['instructCourier']>['body
  * lasts until the driver sets out: a toast outside an open dialog cannot be pressed.
  */
 export function useProblem(order_id: string) {
-  const { t, errorText } = useLocale();
+  const { t, errorText, formatNumber } = useLocale();
   const api = useApi();
   const queries = useQueryClient();
   const params = { id: order_id };
@@ -44,7 +45,33 @@ export function useProblem(order_id: string) {
     // The price or the parcel's state may be what changed.
     onError: () => queries.invalidateQueries({ queryKey: key }),
   });
-  return { problem, instruct, withdraw };
+  const instructOthers = useMutation({
+    mutationFn: ({ ids, body }: { ids: readonly string[]; body: Instruction }) => bookEach(api, ids, body),
+    onSuccess: ({ booked, failed }) => {
+      showToast(
+        failed === 0
+          ? t('problem.others_done', { count: booked })
+          : t('problem.others_failed', { count: failed, booked: formatNumber(booked) }),
+      );
+      return refresh();
+    },
+  });
+  return { problem, instruct, instructOthers, withdraw };
+}
+
+/** One after the other: a courier that refuses one parcel may take the next, and what failed stays a problem. */
+async function bookEach(
+  api: Pick<Api, 'instructCourier'>,
+  ids: readonly string[],
+  body: Instruction,
+): Promise<{ booked: number; failed: number }> {
+  let booked = 0;
+  for (const id of ids)
+    booked += await api.instructCourier({ params: { id }, body }).then(
+      () => 1,
+      () => 0,
+    );
+  return { booked, failed: ids.length - booked };
 }
 
 const DONE = {
