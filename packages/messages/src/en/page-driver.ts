@@ -33,4 +33,12 @@ export const pageDriver = {
   again_save: 'Book this day',
   booked: 'Booked. The driver comes on {{day}}, {{time}}.',
   unavailable: 'The courier does not answer. Nothing has changed, please try again.',
+  photos_title: tracking['tracking.photos'],
+  photos_text: 'The courier took a photo where the parcel was left. Only its recipient may see it.',
+  photos_show: 'Show the photo',
+  photos_alt: 'The parcel where it was left',
+  missing_title: 'Cannot find it?',
+  missing_ask: 'Ask at the guard house or a neighbour.',
+  missing_compare: 'Compare the photo with your entrance.',
+  missing_tell: 'Still missing? Tell the shop.',
 } as const;

@@ -34,4 +34,12 @@ export const pageDriver = {
   again_save: 'I-book ang araw na ito',
   booked: 'Na-book na. Darating ang driver sa {{day}}, {{time}}.',
   unavailable: 'Hindi sumasagot ang courier. Walang nagbago, subukan ulit.',
+  photos_title: tracking['tracking.photos'],
+  photos_text: 'Kinunan ng courier ng larawan kung saan iniwan ang parcel. Ang recipient lang ang puwedeng tumingin.',
+  photos_show: 'Ipakita ang larawan',
+  photos_alt: 'Ang parcel kung saan ito iniwan',
+  missing_title: 'Hindi makita?',
+  missing_ask: 'Magtanong sa guard house o sa kapitbahay.',
+  missing_compare: 'Ikumpara ang larawan sa pasukan ninyo.',
+  missing_tell: 'Wala pa rin? Sabihin sa shop.',
 } as const satisfies TextsOf<typeof english>;

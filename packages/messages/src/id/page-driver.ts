@@ -34,4 +34,12 @@ export const pageDriver = {
   again_save: 'Jadwalkan pengantaran',
   booked: 'Sudah dipesan. Kurir datang pada {{day}}, {{time}}.',
   unavailable: 'Kurir tidak menjawab. Tidak ada yang berubah, silakan coba lagi.',
+  photos_title: tracking['tracking.photos'],
+  photos_text: 'Kurir memotret tempat paket ditinggalkan. Hanya penerima yang boleh melihatnya.',
+  photos_show: 'Tampilkan foto',
+  photos_alt: 'Paket di tempatnya ditinggalkan',
+  missing_title: 'Tidak menemukannya?',
+  missing_ask: 'Tanya pos satpam atau tetangga.',
+  missing_compare: 'Bandingkan foto dengan pintu masuk Anda.',
+  missing_tell: 'Masih tidak ada? Beri tahu toko.',
 } as const satisfies TextsOf<typeof english>;

@@ -34,4 +34,12 @@ export const pageDriver = {
   again_save: 'Tempah penghantaran',
   booked: 'Ditempah. Kurier datang pada {{day}}, {{time}}.',
   unavailable: 'Syarikat kurier tidak menjawab. Tiada apa-apa berubah, sila cuba lagi.',
+  photos_title: tracking['tracking.photos'],
+  photos_text: 'Kurier mengambil gambar tempat bungkusan ditinggalkan. Hanya penerima boleh melihatnya.',
+  photos_show: 'Tunjukkan gambar',
+  photos_alt: 'Bungkusan di tempat ia ditinggalkan',
+  missing_title: 'Tidak jumpa?',
+  missing_ask: 'Tanya di pondok pengawal atau jiran.',
+  missing_compare: 'Bandingkan gambar dengan pintu masuk anda.',
+  missing_tell: 'Masih tiada? Beritahu kedai.',
 } as const satisfies TextsOf<typeof english>;

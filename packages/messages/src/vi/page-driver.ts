@@ -34,4 +34,12 @@ export const pageDriver = {
   again_save: 'Đặt ngày này',
   booked: 'Đã đặt. Tài xế đến vào {{day}}, {{time}}.',
   unavailable: 'Hãng vận chuyển không trả lời. Chưa có gì thay đổi, vui lòng thử lại.',
+  photos_title: tracking['tracking.photos'],
+  photos_text: 'Hãng vận chuyển đã chụp ảnh nơi để kiện hàng. Chỉ người nhận mới được xem.',
+  photos_show: 'Xem ảnh',
+  photos_alt: 'Kiện hàng tại nơi được để lại',
+  missing_title: 'Không tìm thấy?',
+  missing_ask: 'Hỏi phòng bảo vệ hoặc hàng xóm.',
+  missing_compare: 'So ảnh với lối vào nhà bạn.',
+  missing_tell: 'Vẫn không thấy? Báo cho cửa hàng.',
 } as const satisfies TextsOf<typeof english>;

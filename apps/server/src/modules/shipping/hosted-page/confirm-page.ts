@@ -46,6 +46,10 @@ export function mountConfirmPage(
       footer: html`<p>${text.advice}</p>`,
     });
     const styles = brand === null ? '' : styleSource(brandStyle(brand));
-    return c.html(view, 200, hostedHeaders({ may_be_framed: false, tile_host, styles }));
+    return c.html(
+      view,
+      200,
+      hostedHeaders({ may_be_framed: false, image_hosts: tile_host === null ? [] : [tile_host], styles }),
+    );
   });
 }

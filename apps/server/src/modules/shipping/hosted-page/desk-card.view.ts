@@ -2,7 +2,15 @@ import { ATTEMPT_WINDOWS, DELIVERY_PLACES } from '@sampan/contract';
 import { BCP47_OF_LANGUAGE, formatTimeSlot, type Language } from '@sampan/country-rules';
 import { html } from 'hono/html';
 import { fillText } from '../../../platform/texts.ts';
-import { causeOf, choiceView, deskEnd, type DeskTexts, type Html, type SentForm } from './desk-field.view.ts';
+import {
+  causeOf,
+  choiceView,
+  deskEnd,
+  noteField,
+  type DeskTexts,
+  type Html,
+  type SentForm,
+} from './desk-field.view.ts';
 import { DRIVER_PAGE_TEXTS } from './driver-page.messages.ts';
 import type { RecipientDesk } from './page-brands.ts';
 
@@ -16,7 +24,7 @@ export interface DeskCard {
 /** People are at home then. */
 const EVENING = '1800-2100';
 /** After these there is nothing to fill in. */
-const OVER: readonly SentForm['result'][] = ['saved', 'booked', 'late', 'blocked'];
+const OVER: readonly SentForm['result'][] = ['saved', 'booked', 'shown', 'late', 'blocked'];
 
 /**
  * What the recipient may tell the driver, or the day they choose after nobody took the parcel (look-v2 10). A form without a
@@ -27,11 +35,28 @@ export function deskCard({ desk, sent }: DeskCard, language: Language): Html | '
   const text = DRIVER_PAGE_TEXTS[language];
   if (desk === null && sent === null) return '';
   const is_over = desk === null || (sent !== null && OVER.includes(sent.result));
+  const said = sent === null || sent.result === 'shown' ? '' : resultView(text, sent, desk, language);
   return html`<section id="driver" class="driver" aria-labelledby="driver-title">
-    <h2 id="driver-title">${desk?.kind === 'attempt' ? text.again_title : text.title}</h2>
-    ${sent === null ? '' : resultView(text, sent, desk, language)}
+    <h2 id="driver-title">${titleOf(text, desk)}</h2>
+    ${said} ${sent?.result === 'shown' && desk?.kind === 'photos' ? photosView(text, desk.photos) : ''}
     ${is_over ? '' : formView(text, desk, sent, language)}
   </section>`;
+}
+
+function titleOf(text: DeskTexts, desk: RecipientDesk | null): string {
+  if (desk?.kind === 'photos') return text.photos_title;
+  return desk?.kind === 'attempt' ? text.again_title : text.title;
+}
+
+/** Where the parcel was left, and what to do when it is not there. */
+function photosView(text: DeskTexts, photos: readonly string[]): Html {
+  return html`${photos.map((url) => html`<img src="${url}" alt="${text.photos_alt}" class="proof" width="480" height="360" />`)}
+    <h3>${text.missing_title}</h3>
+    <ol>
+      <li>${text.missing_ask}</li>
+      <li>${text.missing_compare}</li>
+      <li>${text.missing_tell}</li>
+    </ol>`;
 }
 
 function resultView(text: DeskTexts, { form, result }: SentForm, desk: RecipientDesk | null, language: Language): Html {
@@ -43,16 +68,22 @@ function resultView(text: DeskTexts, { form, result }: SentForm, desk: Recipient
       return text[desk?.proof === 'post_code' ? 'proof_invalid_post_code' : 'proof_invalid_phone'];
     if (result === 'booked')
       return fillText(text.booked, { day: dayText(form.day, language), time: windowText(form.window) });
+    if (result === 'shown') return '';
     return text[result === 'day_missing' ? 'place_missing' : result];
   }
 }
 
 function formView(text: DeskTexts, desk: RecipientDesk, sent: SentForm | null, language: Language): Html {
-  return html`${desk.kind === 'wish' ? html`<p class="quiet">${text.until}</p>` : untilView(text, desk.decide_by, language)}
-    <form method="post" action="#driver">
-      ${desk.kind === 'wish' ? placesView(text, sent) : daysView(text, desk.days, sent, language)}
-      ${deskEnd(text, desk.proof, desk.kind === 'wish' ? text.save : text.again_save, sent)}
-    </form>`;
+  const form = (fields: Html | '', button: string) =>
+    html`<form method="post" action="#driver">${fields} ${deskEnd(text, desk.proof, button, sent)}</form>`;
+  if (desk.kind === 'photos')
+    return html`<p class="quiet">${text.photos_text}</p>
+      ${form('', text.photos_show)}`;
+  if (desk.kind === 'wish')
+    return html`<p class="quiet">${text.until}</p>
+      ${form(html`${placesView(text, sent)} ${noteField(text, sent)}`, text.save)}`;
+  return html`${untilView(text, desk.decide_by, language)}
+  ${form(html`${daysView(text, desk.days, sent, language)} ${noteField(text, sent)}`, text.again_save)}`;
 }
 
 function placesView(text: DeskTexts, sent: SentForm | null): Html {

@@ -51,22 +51,24 @@ export function choiceView(
   >`;
 }
 
-/** A note, the proof, and the button: what every form ends with. */
-export function deskEnd(text: DeskTexts, proof: RecipientCheckKind, button: string, sent: SentForm | null): Html {
-  const focusOf = (name: keyof DeskForm) => (isToMend(sent, name) ? 'autofocus' : '');
-  const note = sent?.form.note ?? '';
+/** For the driver; kept in the form until it is sent well. */
+export function noteField(text: DeskTexts, sent: SentForm | null): Html {
   return html`<label>
-      ${text.note}
-      <input
-        name="note"
-        maxlength="120"
-        placeholder="${text.note_example}"
-        value="${note}"
-        ${causeOf(sent, 'note')}
-        ${focusOf('note')}
-      />
-    </label>
-    <label>
+    ${text.note}
+    <input
+      name="note"
+      maxlength="120"
+      placeholder="${text.note_example}"
+      value="${sent?.form.note ?? ''}"
+      ${causeOf(sent, 'note')}
+      ${isToMend(sent, 'note') ? 'autofocus' : ''}
+    />
+  </label>`;
+}
+
+/** The proof and the button: what every form ends with. */
+export function deskEnd(text: DeskTexts, proof: RecipientCheckKind, button: string, sent: SentForm | null): Html {
+  return html`<label>
       ${proof === 'post_code' ? text.proof_post_code : text.proof_phone}
       <input
         name="proof"
@@ -75,7 +77,7 @@ export function deskEnd(text: DeskTexts, proof: RecipientCheckKind, button: stri
         autocomplete="off"
         ${proof === 'post_code' ? '' : html`inputmode="numeric"`}
         ${isToMend(sent, 'proof') ? CAUSE : html`aria-describedby="driver-why"`}
-        ${focusOf('proof')}
+        ${isToMend(sent, 'proof') ? 'autofocus' : ''}
       />
     </label>
     <p id="driver-why" class="quiet">${text.proof_why}</p>

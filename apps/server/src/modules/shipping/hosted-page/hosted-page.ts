@@ -26,8 +26,8 @@ function policyOf(images: string, styles: string, form: "'self'" | "'none'", fra
 export interface HostedHeaders {
   /** Whether any page may frame it: only where nothing personal is on it (trust 6). */
   may_be_framed: boolean;
-  /** Where map tiles come from, for a page with a map. */
-  tile_host?: string | null;
+  /** Where pictures come from besides this server: map tiles, photos of a delivery. */
+  image_hosts?: readonly string[];
   /** Further sources of styles: the hash of a brand's colours. */
   styles?: string;
   /** Whether a form on it is sent back to it. */
@@ -37,11 +37,11 @@ export interface HostedHeaders {
 /** A hosted page's address is half a secret: it is told to no other page, and kept by no search engine. */
 export function hostedHeaders({
   may_be_framed,
-  tile_host = null,
+  image_hosts = [],
   styles = '',
   has_form = false,
 }: HostedHeaders): Record<string, string> {
-  const images = tile_host === null ? '' : ` ${tile_host}`;
+  const images = image_hosts.map((host) => ` ${host}`).join('');
   return {
     'Content-Security-Policy': policyOf(images, styles, has_form ? "'self'" : "'none'", may_be_framed ? '*' : "'none'"),
     ...(may_be_framed ? {} : { 'X-Frame-Options': 'DENY' }),

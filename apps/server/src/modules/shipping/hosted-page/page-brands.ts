@@ -11,19 +11,29 @@ import { findOrderForPublic, type OrderRow } from '../order/index.ts';
 import {
   chooseAttempt,
   findAttemptOffer,
+  photoOfferOf,
+  showPhotos,
   type AttemptInput,
   type AttemptOffer,
   type AttemptResult,
+  type PhotoOffer,
 } from '../tracking/index.ts';
 
-/** What the recipient of a parcel may do on its page: tell the driver something, or choose a day after nobody took it. */
-export type RecipientDesk = ({ kind: 'wish'; proof: RecipientCheckKind } | ({ kind: 'attempt' } & AttemptOffer)) & {
+/**
+ * What the recipient of a parcel may do on its page: tell the driver something, choose a day after nobody took it, or see where
+ * it was left.
+ */
+export type RecipientDesk = (
+  | { kind: 'wish'; proof: RecipientCheckKind }
+  | ({ kind: 'attempt' } & AttemptOffer)
+  | ({ kind: 'photos' } & PhotoOffer)
+) & {
   save(form: DeskForm): Promise<DeskResult>;
 };
 
 /** A form as it was sent; what the other kind of desk asks is empty. */
 export type DeskForm = WishInput & AttemptInput;
-export type DeskResult = WishResult | AttemptResult;
+export type DeskResult = WishResult | AttemptResult | 'shown';
 
 /** What stands around the panel of a parcel. */
 export interface ParcelPage {
@@ -107,6 +117,8 @@ function ofShop(c: Context, order: OrderRow | null): OrderRow | null {
 async function deskOf(ctx: Ctx, order: OrderRow): Promise<RecipientDesk | null> {
   const proof = wishProofOf(ctx, order);
   if (proof !== null) return { kind: 'wish', proof, save: (form) => saveWish(ctx, order, form) };
+  const seen = photoOfferOf(order);
+  if (seen !== null) return { kind: 'photos', ...seen, save: (form) => showPhotos(ctx, order, form.proof) };
   const offer = await findAttemptOffer(ctx, order);
   return offer && { kind: 'attempt', ...offer, save: (form) => chooseAttempt(ctx, order, form) };
 }

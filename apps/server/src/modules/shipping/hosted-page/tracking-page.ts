@@ -11,14 +11,15 @@ import { trackingPageView } from './tracking-page.view.ts';
 
 /** No tracking number is longer; the field of the widget takes no more either. */
 const MAX_ID = 64;
-const DONE: readonly SentForm['result'][] = ['saved', 'booked'];
+const DONE: readonly SentForm['result'][] = ['saved', 'booked', 'shown'];
 /** A note and a few short fields, as forms encode them. */
 const MAX_FORM_BYTES = 4_096;
 
 /**
  * `/t/{id}`: where anybody with the link follows a parcel (spec 2 'Package tracking panel', public view); `/t` asks for a number.
  * The widget of every shop on a page of our own, with its place drawn by the server, so that it is painted before any script.
- * Anybody may frame it, because nothing personal is on it: what a recipient tells the driver is taken, and never shown.
+ * Anybody may frame it, because nothing personal is on it: what a recipient tells the driver is taken, and never shown. Photos
+ * of a delivery are, to whoever has just proved to be the recipient, and nobody may frame that.
  */
 export function mountTrackingPage(app: Hono, brands: PageBrands = NO_BRANDS, folder: string = SDK_FOLDER): void {
   const idOf = (c: Context) => {
@@ -36,7 +37,13 @@ export function mountTrackingPage(app: Hono, brands: PageBrands = NO_BRANDS, fol
       shadow: declarativeShadowDom(folder, 'tracking'),
     });
     const styles = brand === null ? '' : styleSource(brandStyle(brand));
-    const headers = hostedHeaders({ may_be_framed: true, styles, has_form: desk !== null });
+    const photos = sent?.result === 'shown' && desk?.kind === 'photos' ? desk.photos : null;
+    const headers = hostedHeaders({
+      may_be_framed: photos === null,
+      image_hosts: originsOf(photos ?? []),
+      styles,
+      has_form: desk !== null,
+    });
     return c.html(view, sent === null || DONE.includes(sent.result) ? 200 : 422, headers);
   };
   const open = async (c: Context) => page(c, await brands.ofParcel(c, idOf(c)), null);
@@ -48,6 +55,11 @@ export function mountTrackingPage(app: Hono, brands: PageBrands = NO_BRANDS, fol
     const result = around.is_limited ? 'busy' : ((await around.desk?.save(form)) ?? 'late');
     return page(c, around, { form, result });
   });
+}
+
+/** Where photos come from besides this server. */
+function originsOf(urls: readonly string[]): string[] {
+  return [...new Set(urls.filter((url) => URL.canParse(url)).map((url) => new URL(url).origin))];
 }
 
 async function readForm(c: Context): Promise<DeskForm> {

@@ -15,3 +15,4 @@ export {
   type AttemptOffer,
   type AttemptResult,
 } from './choose-attempt.ts';
+export { photoOfferOf, showPhotos, type PhotoOffer } from './show-photos.ts';
