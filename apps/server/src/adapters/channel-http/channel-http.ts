@@ -1,5 +1,6 @@
 import { ChannelError } from '../../ports/sales-channel.ts';
 import { EgressError, type Egress, type EgressRequest } from '../../ports/egress.ts';
+import { parseForeignJson } from '../../platform/parse-foreign-json.ts';
 
 /** A page of a hundred orders with long descriptions stays well below this. */
 const MAX_ANSWER_BYTES = 8_000_000;
@@ -38,18 +39,9 @@ function waitOf(retry_after: string | undefined): number {
 /** The JSON of an answer; anything else is a proxy's page or a shop that broke. */
 export function jsonOf(answer: Pick<ChannelAnswer, 'status' | 'text'>): unknown {
   try {
-    return JSON.parse(answer.text);
+    return parseForeignJson(answer.text);
   } catch (error) {
     throw new ChannelError('unavailable', `The store's server answered no JSON (${answer.status}).`, { cause: error });
-  }
-}
-
-/** The JSON of a webhook whose signature was right; null for a body that holds none. */
-export function parseBody(raw_body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(raw_body));
-  } catch {
-    return null;
   }
 }
 

@@ -11,7 +11,7 @@ import {
   type SalesChannel,
   type WebhookReading,
 } from '../../ports/sales-channel.ts';
-import { parseBody } from '../channel-http/channel-http.ts';
+import { parseForeignBody } from '../../platform/parse-foreign-json.ts';
 import { list, part, text } from '../channel-http/lenient.ts';
 import { isLazadaPush } from './sign-lazada.ts';
 import { createLazadaClient, type LazadaOptions } from './lazada.client.ts';
@@ -211,7 +211,7 @@ export function createLazadaChannel(options: LazadaOptions): SalesChannel {
 
 function readPush(app_key: string, app_secret: string, { headers, raw_body }: RawWebhook): WebhookReading {
   if (!isLazadaPush(app_key, app_secret, raw_body, headers['authorization'] ?? '')) return { status: 'signature' };
-  const { seller_id, message_type, timestamp, data } = v.parse(pushBody, parseBody(raw_body));
+  const { seller_id, message_type, timestamp, data } = v.parse(pushBody, parseForeignBody(raw_body));
   const base = {
     event_id: createHash('sha256').update(raw_body).digest('hex'),
     external_shop_id: seller_id,

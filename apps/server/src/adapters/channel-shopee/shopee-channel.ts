@@ -10,7 +10,7 @@ import {
   type SalesChannel,
   type WebhookReading,
 } from '../../ports/sales-channel.ts';
-import { parseBody } from '../channel-http/channel-http.ts';
+import { parseForeignBody } from '../../platform/parse-foreign-json.ts';
 import { list } from '../channel-http/lenient.ts';
 import { isShopeePush } from './sign-shopee.ts';
 import { createShopeeClient, ShopeeRefusal, type ShopeeOptions } from './shopee.client.ts';
@@ -255,7 +255,7 @@ function shopsOf({ shop_id, data }: v.InferOutput<typeof pushBody>): string[] {
 function readPush(partner_key: string, { headers, raw_body, registered_url }: RawWebhook): WebhookReading {
   if (!isShopeePush(partner_key, registered_url, raw_body, headers['authorization'] ?? ''))
     return { status: 'signature' };
-  const body = v.parse(pushBody, parseBody(raw_body));
+  const body = v.parse(pushBody, parseForeignBody(raw_body));
   const { code, shop_id, timestamp, data } = body;
   const base = {
     event_id: createHash('sha256').update(raw_body).digest('hex'),

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import * as v from 'valibot';
 import type { ChannelEvent, RawWebhook, WebhookReading } from '../../ports/sales-channel.ts';
-import { parseBody } from '../channel-http/channel-http.ts';
+import { parseForeignBody } from '../../platform/parse-foreign-json.ts';
 import { webhookBody } from './shopify.schema.ts';
 import { isShopifyBody } from './sign-shopify.ts';
 
@@ -23,7 +23,7 @@ const PRIVACY: Readonly<Record<string, 'data_request' | 'redact_buyer' | 'redact
 export function readShopifyWebhook(client_secret: string, { headers, raw_body }: RawWebhook): WebhookReading {
   if (!isShopifyBody(client_secret, raw_body, headers['x-shopify-hmac-sha256'] ?? '')) return { status: 'signature' };
   const topic = headers['x-shopify-topic'] ?? '';
-  const body = v.parse(webhookBody, parseBody(raw_body));
+  const body = v.parse(webhookBody, parseForeignBody(raw_body));
   const base = {
     event_id: headers['x-shopify-event-id'] ?? createHash('sha256').update(raw_body).digest('hex'),
     external_shop_id: headers['x-shopify-shop-domain'] ?? body.shop_domain,

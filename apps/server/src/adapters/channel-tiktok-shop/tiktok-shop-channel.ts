@@ -8,7 +8,7 @@ import {
   type SalesChannel,
   type WebhookReading,
 } from '../../ports/sales-channel.ts';
-import { parseBody } from '../channel-http/channel-http.ts';
+import { parseForeignBody } from '../../platform/parse-foreign-json.ts';
 import { isTiktokWebhook } from './sign-tiktok.ts';
 import { createTiktokClient, TiktokRefusal, type TiktokShopOptions } from './tiktok.client.ts';
 import { orderOf, parcelsOf } from './tiktok.mapper.ts';
@@ -220,7 +220,7 @@ export function createTiktokShopChannel(options: TiktokShopOptions): SalesChanne
 
 function readPush(app_key: string, app_secret: string, { headers, raw_body }: RawWebhook): WebhookReading {
   if (!isTiktokWebhook(app_key, app_secret, raw_body, headers['authorization'] ?? '')) return { status: 'signature' };
-  const { type, tts_notification_id, shop_id, timestamp, data } = v.parse(pushBody, parseBody(raw_body));
+  const { type, tts_notification_id, shop_id, timestamp, data } = v.parse(pushBody, parseForeignBody(raw_body));
   const base = {
     event_id: tts_notification_id || createHash('sha256').update(raw_body).digest('hex'),
     external_shop_id: shop_id,

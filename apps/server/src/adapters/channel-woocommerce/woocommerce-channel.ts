@@ -7,7 +7,7 @@ import {
   type SalesChannel,
   type WebhookReading,
 } from '../../ports/sales-channel.ts';
-import { parseBody } from '../channel-http/channel-http.ts';
+import { parseForeignBody } from '../../platform/parse-foreign-json.ts';
 import { list } from '../channel-http/lenient.ts';
 import { isWooWebhook } from './sign-woocommerce.ts';
 import {
@@ -231,7 +231,7 @@ function readWooWebhook({ headers, raw_body, webhook_secret }: RawWebhook): Webh
   if (headers['x-wc-webhook-signature'] === undefined && isPing(raw_body))
     return { status: 'read', event: { ...base, kind: 'ignored' } };
   if (!isWooWebhook(webhook_secret, raw_body, headers['x-wc-webhook-signature'] ?? '')) return { status: 'signature' };
-  const { id } = v.parse(webhookBody, parseBody(raw_body));
+  const { id } = v.parse(webhookBody, parseForeignBody(raw_body));
   const is_order = headers['x-wc-webhook-topic']?.startsWith('order.') === true && id !== '';
   return { status: 'read', event: is_order ? { ...base, kind: 'order', order_id: id } : { ...base, kind: 'ignored' } };
 }

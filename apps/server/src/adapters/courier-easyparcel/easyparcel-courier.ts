@@ -36,6 +36,7 @@ import {
   type EasyparcelShipment,
 } from './easyparcel.schema.ts';
 import { CANCELLED } from './easyparcel.status.ts';
+import { parseForeignBody } from '../../platform/parse-foreign-json.ts';
 
 /** What it answers for a number that is none of this account. */
 const NOT_THERE: ReadonlySet<number> = new Set([400, 404]);
@@ -170,7 +171,7 @@ export function createEasyparcelCourier(options: {
     /** A message carries no signature: its address has a secret, and it only says which shipment to look at. */
     readMessage: ({ secret, raw_body }) => {
       if (!isSignedWith(secret, message_secret)) return { status: 'forged' };
-      const read = v.safeParse(easyparcelMessage, parsed(raw_body));
+      const read = v.safeParse(easyparcelMessage, parseForeignBody(raw_body));
       const reports = read.success ? [{ tracking_code: read.output.shipment_number, event: null }] : [];
       return { status: 'read', reports, answer: { content_type: 'application/json', body: '{}' } };
     },
@@ -181,12 +182,4 @@ export function createEasyparcelCourier(options: {
 function reasonOf(item: { errors?: string | readonly string[]; message?: string } | undefined): string {
   const { errors = [], message = '' } = item ?? {};
   return [...(typeof errors === 'string' ? [errors] : errors), message].filter((one) => one !== '').join(' ');
-}
-
-function parsed(raw_body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(raw_body));
-  } catch {
-    return null;
-  }
 }

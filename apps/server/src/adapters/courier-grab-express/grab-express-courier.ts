@@ -22,6 +22,7 @@ import {
 import { createGrabExpressClient, type GrabExpressAccount } from './grab-express.client.ts';
 import { COURIER, deliveryOf, eventsOf, questionOf, totalOf } from './grab-express.mapper.ts';
 import { grabDelivery, grabMessage, grabQuotes, type GrabDelivery } from './grab-express.schema.ts';
+import { parseForeignBody } from '../../platform/parse-foreign-json.ts';
 
 const CANCELLED: ReadonlySet<string> = new Set(['CANCELED', 'FAILED']);
 
@@ -127,7 +128,7 @@ export function createGrabExpressCourier(options: {
     /** A message only says which order to look at. */
     readMessage: ({ headers, raw_body }) => {
       if (!isSignedWith(headers['authorization'], message_secret)) return { status: 'forged' };
-      const read = v.safeParse(grabMessage, parsed(raw_body));
+      const read = v.safeParse(grabMessage, parseForeignBody(raw_body));
       const reports = read.success ? [{ tracking_code: read.output.deliveryID, event: null }] : [];
       return { status: 'read', reports, answer: { content_type: 'application/json', body: '{}' } };
     },
@@ -137,12 +138,4 @@ export function createGrabExpressCourier(options: {
 /** It prints no label: the driver is told by the order. Ours says whose parcel it is. */
 function boughtOf({ deliveryID }: GrabDelivery): BoughtParcel {
   return { status: 'bought', tracking_code: deliveryID, route_code: '', courier_ref: deliveryID, courier_label: null };
-}
-
-function parsed(raw_body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(raw_body));
-  } catch {
-    return null;
-  }
 }

@@ -6,6 +6,7 @@ import {
   type EgressFailure,
   type EgressRequest,
 } from '../../ports/egress.ts';
+import { parseForeignJson } from '../../platform/parse-foreign-json.ts';
 
 /** A label of many pages stays below this. */
 const MAX_ANSWER_BYTES = 8_000_000;
@@ -66,7 +67,7 @@ export function isAccountRefused(error: unknown): boolean {
 
 /** The JSON of an answer in the form that was expected. Throws for any other: the result is unknown then. */
 export function readAnswer<S extends v.GenericSchema>({ text }: Pick<CourierAnswer, 'text'>, schema: S) {
-  return v.parse(schema, JSON.parse(text));
+  return v.parse(schema, parseForeignJson(text));
 }
 
 export const JSON_HEADERS = { 'content-type': 'application/json', accept: 'application/json' } as const;

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { karrioFailure } from './karrio.schema.ts';
+import { parseForeignJson } from '../../platform/parse-foreign-json.ts';
 
 /** Karrio objected: a 4xx with its reason. Everything else that goes wrong is an ordinary error: the result is unknown. */
 export class KarrioRefusal extends Error {
@@ -53,7 +54,7 @@ export function createKarrioClient(options: { base_url: string; token: string })
     if (text.length > MAX_ANSWER_BYTES) throw new Error('the answer of Karrio is too large');
     if (OBJECTIONS.has(response.status)) throw refusalOf(response.status, text);
     if (!response.ok) throw new Error(`Karrio answered ${response.status}`);
-    return v.parse(schema, JSON.parse(text));
+    return v.parse(schema, parseForeignJson(text));
   };
   return {
     get: (path, schema, signal) => call('GET', path, undefined, schema, signal),

@@ -3,6 +3,7 @@ import type { CourierMessage, CourierMessageReading } from '../../ports/courier.
 import { isSignedWith } from '../courier-http/index.ts';
 import { lalamoveMessage, lalamoveMessageOrder } from './lalamove.schema.ts';
 import { lalamoveSignature } from './lalamove-signature.ts';
+import { parseForeignBody } from '../../platform/parse-foreign-json.ts';
 
 const NOTHING: Extract<CourierMessageReading, { status: 'read' }> = {
   status: 'read',
@@ -19,7 +20,7 @@ export function readLalamoveMessage(
   { api_key, api_secret }: { api_key: string; api_secret: string },
 ): CourierMessageReading {
   if (raw_body.length === 0) return NOTHING;
-  const read = v.safeParse(lalamoveMessage, parsed(raw_body));
+  const read = v.safeParse(lalamoveMessage, parseForeignBody(raw_body));
   if (!read.success) return { status: 'forged' };
   const { apiKey, timestamp, signature, data } = read.output;
   const expected = lalamoveSignature(api_secret, { timestamp, method: 'POST', path, body: JSON.stringify(data) });
@@ -27,12 +28,4 @@ export function readLalamoveMessage(
   const about = v.safeParse(lalamoveMessageOrder, data);
   if (!about.success) return NOTHING;
   return { ...NOTHING, reports: [{ tracking_code: about.output.order.orderId, event: null }] };
-}
-
-function parsed(raw_body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(raw_body));
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@ import type { CourierMessage, CourierMessageReading } from '../../ports/courier.
 import { isSignedWith } from '../courier-http/index.ts';
 import { eventOf } from './ninja-van.mapper.ts';
 import { ninjaMessage } from './ninja-van.schema.ts';
+import { parseForeignBody } from '../../platform/parse-foreign-json.ts';
 
 const READ = { content_type: 'application/json', body: '{}' };
 
@@ -19,7 +20,7 @@ export function readNinjaVanMessage(
 ): CourierMessageReading {
   if (!isSignedWith(headers['x-ninjavan-hmac-sha256'], ninjaVanSignature(client_secret, raw_body)))
     return { status: 'forged' };
-  const read = v.safeParse(ninjaMessage, parsed(raw_body));
+  const read = v.safeParse(ninjaMessage, parseForeignBody(raw_body));
   if (!read.success) return { status: 'read', reports: [], answer: READ };
   const { output } = read;
   const tracking_code = output.tracking_id ?? output.tracking_number ?? '';
@@ -31,12 +32,4 @@ export function readNinjaVanMessage(
   const is_return = output.is_parcel_on_rts_leg === true;
   const event = eventOf({ alias, tracking_code, word, description: word, at, is_return });
   return { status: 'read', reports: [{ tracking_code, event }], answer: READ };
-}
-
-function parsed(raw_body: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(raw_body));
-  } catch {
-    return null;
-  }
 }

@@ -1,3 +1,5 @@
+import { cutText } from '../cut-text.ts';
+
 const SECRET = /password|secret|token|otp|authorization|card_number|cvc|account_number|iban/u;
 const NAME =
   /^(?:name|first_name|last_name|full_name|contact_name|legal_name|beneficiary_name|holder|recipient|sender)$/u;
@@ -31,12 +33,15 @@ export function maskDetails(facts: Record<string, unknown>): Record<string, unkn
 function maskText(text: string, key: string): string {
   if (text === '') return '';
   if (NAME.test(key))
-    return text.replaceAll(/[\p{L}\p{N}]+/gu, (word) => `${[...word][0] ?? ''}${HIDDEN}`).slice(0, LONGEST);
+    return cutText(
+      text.replaceAll(/[\p{L}\p{N}]+/gu, (word) => `${[...word][0] ?? ''}${HIDDEN}`),
+      LONGEST,
+    );
   if (PLACE.test(key)) return `${[...text].slice(0, 3).join('')}${HIDDEN}`;
   if (POINT.test(key)) return HIDDEN;
   if (key === 'post_code') return `${text.slice(0, 2)}${HIDDEN}`;
   if (/phone/u.test(key)) return lastDigits(text);
-  return text.replaceAll(EMAIL, maskEmail).replaceAll(PHONE, lastDigits).slice(0, LONGEST);
+  return cutText(text.replaceAll(EMAIL, maskEmail).replaceAll(PHONE, lastDigits), LONGEST);
 }
 
 function maskEmail(email: string): string {

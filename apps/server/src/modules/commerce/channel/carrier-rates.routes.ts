@@ -7,6 +7,7 @@ import { carrierQuestion } from './carrier-rates.schema.ts';
 import { ratesForCheckout } from './carrier-rates.ts';
 import { findConnectedShop } from './channel.repo.ts';
 import { SHOPIFY_RATES_PATH, shopifyRatesUrlOf } from './channel-urls.ts';
+import { parseForeignBody } from '../../../platform/parse-foreign-json.ts';
 
 const MAX_QUESTION_BYTES = 262_144;
 
@@ -28,19 +29,11 @@ export function mountShopifyRates(app: Hono, ctx: Ctx): void {
       webhook_secret: '',
     });
     if (reading.status === 'signature') return c.json({ rates: [] }, 401);
-    const question = safeParse(carrierQuestion, jsonOf(raw_body));
+    const question = safeParse(carrierQuestion, parseForeignBody(raw_body));
     if (!question.success) return c.json({ rates: [] }, 400);
     const store = await findConnectedShop(ctx, 'shopify', reading.event.external_shop_id);
     if (store === null) return c.json({ rates: [] }, 404);
     const rates = await ratesForCheckout({ ...ctx, request_id: newId() }, store, question.output);
     return rates === null ? c.json({ rates: [] }, 503) : c.json({ rates });
   });
-}
-
-function jsonOf(bytes: Uint8Array): unknown {
-  try {
-    return JSON.parse(new TextDecoder().decode(bytes)) as unknown;
-  } catch {
-    return null;
-  }
 }

@@ -4,6 +4,7 @@ import type { ChannelLine, ChannelOrder } from '../../../ports/sales-channel.ts'
 import { toOrderColumns, type OrderChange } from '../../shipping/order/index.ts';
 import type { ParcelFacts } from './channel-order.table.ts';
 import { codOf, type CodShare } from './cod-share.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 const CONTENT_MAX = 200;
 const NOTE_MAX = 300;
@@ -15,11 +16,13 @@ export const MAX_WEIGHT_G = 1_000_000;
 
 /** A store's text as labels and forms take it. */
 export const cleanText = (text: string, max: number) =>
-  text
-    .normalize('NFC')
-    .replaceAll(/[\p{Cc}\s]+/gu, ' ')
-    .trim()
-    .slice(0, max);
+  cutText(
+    text
+      .normalize('NFC')
+      .replaceAll(/[\p{Cc}\s]+/gu, ' ')
+      .trim(),
+    max,
+  );
 
 /** Pieces that have not left, here or elsewhere: the channel knows. */
 export const leftOf = ({ quantity, shipped_quantity }: Pick<ChannelLine, 'quantity' | 'shipped_quantity'>) =>

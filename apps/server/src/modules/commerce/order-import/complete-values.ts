@@ -1,6 +1,7 @@
 import type { ImportItem, ImportValues, SavedPackage } from '@sampan/contract';
 import { PACKAGE_SIZES, foldText, packageSizeOf, payableDigitsOf, type Currency } from '@sampan/country-rules';
 import type { GroupedRow } from './group-rows.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 const CONTENT_MAX = 200;
 const COD =
@@ -11,7 +12,7 @@ const NO = /^(?:no|n|tidak|false|khong|hindi|none|non cod|noncod|0+(?:\.0+)?)$/u
 function contentOf(items: readonly ImportItem[]): string {
   const names = items.map(({ name, quantity }) => (quantity === 1 ? name : `${quantity} x ${name}`));
   const text = names.join(', ');
-  return text.length <= CONTENT_MAX ? text : `${text.slice(0, CONTENT_MAX - 1)}…`;
+  return text.length <= CONTENT_MAX ? text : `${cutText(text, CONTENT_MAX - 1)}…`;
 }
 
 function valueOf(items: readonly ImportItem[], currency: Currency): string | undefined {

@@ -7,6 +7,7 @@ import type { ImportHead } from './order-import.repo.ts';
 import type { OrderImportRowRecord } from './order-import.table.ts';
 import { partyOf } from './party-of-row.ts';
 import { purposeOf } from './read-purpose.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 function numberOf(text: string | undefined): number | undefined {
   return text === undefined || text === '' ? undefined : Number(text);
@@ -77,7 +78,7 @@ export function draftOfRow(head: ImportHead, row: OrderImportRowRecord, currency
     facts: {
       import_id: head.id,
       ...(weight === undefined ? {} : { weight_g: gramsOfKg(weight) }),
-      ...(values.delivery_service ? { requested_service: values.delivery_service.slice(0, MAX_SERVICE_NAME) } : {}),
+      ...(values.delivery_service ? { requested_service: cutText(values.delivery_service, MAX_SERVICE_NAME) } : {}),
     },
   };
 }

@@ -53,6 +53,13 @@ test('a brand is kept, tidied, with its trail; nobody but the owner changes it',
   expect(body.records.map(({ action }) => action)).toContain('recipient_brand.save');
 });
 
+test('a long text is kept whole, wherever its trail cuts it', async () => {
+  for (const before of [298, 299, 300]) {
+    const return_policy = `${'a'.repeat(before)}📦 within 14 days.`;
+    expect((await save({ return_policy })).body.brand?.return_policy).toBe(return_policy);
+  }
+});
+
 test('every wrong field is named, and nothing is kept', async () => {
   await save();
   const answer = await app.refusal(endpoints.saveRecipientBrand, {
