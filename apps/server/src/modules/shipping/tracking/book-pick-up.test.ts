@@ -206,6 +206,19 @@ describe('a pick-up that was missed is booked again', () => {
   });
 });
 
+test('one that is cancelled while the answer of its courier is not known has no pick-up left', async () => {
+  const order = await missedOrder();
+  app.network.faults.set(order.courier?.alias ?? '', { instruct: 'lost_after' });
+  expect((await instruct(order.id, await slot(order))).body.code).toBe('instruction_pending');
+  app.network.faults.clear();
+  const cancelled = await app.call<Order>(endpoints.cancelOrder, { token, params: { id: order.id }, body: {} });
+  expect(cancelled.body.status).toBe('cancelled');
+  app.clock.advance(30);
+  expect(await reconcileInstructions(app.ctx)).toBe(1);
+  expect((await ask(order.id)).instruction).toBeNull();
+  expect((await read(order.id)).status).toBe('cancelled');
+});
+
 describe('reports in any order', () => {
   test('a failure that is told after another day was booked changes nothing; a later one does', async () => {
     const order = await missedOrder();

@@ -5,7 +5,7 @@ import { withTransaction } from '../../../platform/transaction.ts';
 import { releaseHold } from '../../ledger/wallet/index.ts';
 import { findOrder, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
 import { correctedAddress } from './corrected-address.ts';
-import { endInstruction } from './end-instruction.ts';
+import { endInstruction, endPickUp } from './end-instruction.ts';
 import { INSTRUCTED, instructionText, obstacleFor } from './instruction.rule.ts';
 import { changeUnanswered, findOpenInstruction, keepBefore } from './instruction.repo.ts';
 import type { InstructionRow, PickUpTime } from './instruction.table.ts';
@@ -57,6 +57,8 @@ export async function applyInstruction(
   if (row.kind === 'address') await keepBefore(tx, row, { address_before: free.shipping_address });
   if (row.kind === 'pick_up') await keepBefore(tx, row, { pick_up_before: pickUpOf(free) });
   const is_over = await endInstruction(tx, free, await reportsSince(tx, row));
+  // Cancelled while the courier's answer was not known.
+  if (free.status === 'cancelled') await endPickUp(tx, free);
   const says = is_over || obstacleFor(row.kind, free) !== null ? {} : wordOf(row);
   const written = await writeOrder(tx, free, { ...addressOf(free, row), ...says });
   const { company_id, user_id, kind, day, window } = row;
