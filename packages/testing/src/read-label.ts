@@ -60,6 +60,26 @@ export function countPages(pdfBytes: Uint8Array): Promise<number> {
   return openPdf(pdfBytes, (pdf) => Promise.resolve(pdf.numPages));
 }
 
+/** What a reader would do or follow by itself: scripts, what happens at the opening, attached files, links and forms. */
+export function readActions(pdfBytes: Uint8Array): Promise<string[]> {
+  return openPdf(pdfBytes, async (pdf) => {
+    const found: string[] = [];
+    const note = (what: string, value: unknown) => {
+      if (value !== null && value !== undefined) found.push(`${what}: ${JSON.stringify(value)}`);
+    };
+    note('script', await pdf.getJSActions());
+    note('opening', await pdf.getOpenAction());
+    note('files', await pdf.getAttachments());
+    for (let number = 1; number <= pdf.numPages; number += 1) {
+      const page = await pdf.getPage(number);
+      note(`script of page ${number}`, await page.getJSActions());
+      for (const { subtype, url } of await page.getAnnotations())
+        found.push(`page ${number}: ${String(subtype)} ${String(url ?? '')}`);
+    }
+    return found;
+  });
+}
+
 /** The page as 8-bit RGBA pixels at `dpi`, on white: a label printer prints at 203. */
 export function rasterPage(
   pdfBytes: Uint8Array,

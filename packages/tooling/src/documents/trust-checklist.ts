@@ -232,6 +232,7 @@ export const TRUST_CHECKLIST: readonly ChecklistLine[] = [
     tests: [
       'packages/widgets/test/suite/xss.e2e.test.ts: strings that want to run stay text',
       'apps/server/src/platform/messaging/compose-mail.test.ts: what people typed is text wherever it stands',
+      'apps/server/src/modules/shipping/label/render/hostile-script.test.ts: a text that wants to run is text in an invoice',
     ],
     missing: 'all of them in every field of the console',
   },

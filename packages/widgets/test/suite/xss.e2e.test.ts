@@ -1,14 +1,13 @@
+import { hostileAnswer, XSS_STRINGS, XSS_TEXTS, XSS_TYPED } from '@sampan/testing/hostile';
 import { describe, expect, test } from 'vitest';
 import { problem, type ApiAnswer } from './api-stub.fixtures.ts';
 import { widgetPageObject } from './chromium-page-object.fixtures.ts';
 import { instantServer, KEY } from './instant-server.fixtures.ts';
-import { hostileAnswer } from './hostile-answer.fixtures.ts';
 import { openShop, tagHtml, type Page, type ShopPage } from './shop-page.fixtures.ts';
 import { beginScene } from './stage.fixtures.ts';
 import { API } from './widget-driver.fixtures.ts';
 import type { WidgetRow } from './widget-row.fixtures.ts';
 import { WIDGET_ROWS } from './widget-rows.fixtures.ts';
-import { XSS_STRINGS, XSS_TEXTS, XSS_TYPED } from './xss-strings.fixtures.ts';
 
 const WIDGETS = WIDGET_ROWS.map((row) => [row.definition.tag, row] as const);
 

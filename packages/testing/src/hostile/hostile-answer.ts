@@ -3,13 +3,13 @@ const READ_BY_PROGRAMS =
   /(^|_)(id|code|country|country_codes?|countries|currency|status|type|kind|method|methods|provider|model|alias|color|url|urls|action|key|level|at|state)$/;
 
 /**
- * An answer of the server in which a text stands everywhere.
+ * An answer of the server in which a text stands everywhere, or another one at each place.
  *
- * @param where `texts` leaves what programs read, so that the widget gets far; `everything` spares no string
+ * @param where `texts` leaves what programs read, so that a page gets far; `everything` spares no string
  */
-export function hostileAnswer(answer: unknown, text: string, where: 'texts' | 'everything'): unknown {
+export function hostileAnswer(answer: unknown, text: string | (() => string), where: 'texts' | 'everything'): unknown {
   if (Array.isArray(answer)) return answer.map((item) => hostileAnswer(item, text, where));
-  if (typeof answer === 'string') return text;
+  if (typeof answer === 'string') return typeof text === 'string' ? text : text();
   if (typeof answer !== 'object' || answer === null) return answer;
   return Object.fromEntries(
     Object.entries(answer).map(([name, value]) => {
