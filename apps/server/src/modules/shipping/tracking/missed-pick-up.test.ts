@@ -32,20 +32,27 @@ test('what its courier said afterwards gives it that day too', () => {
   );
 });
 
+test('without a day the courier has its next working day', () => {
+  // A Saturday, with a Sunday behind it.
+  const asap = { ...order, pick_up_date: null, label_created_at: at('2026-11-28T03:00:00Z'), last_event: null };
+  expect(missedPickUpOf(asap, at('2026-12-01T00:59:59Z'))).toBeNull();
+  expect(missedPickUpOf(asap, at('2026-12-01T01:00:00Z'))?.id).toBe('pick-up-missed-2026-11-30');
+});
+
 test('a label that was bought late gives the courier that day', () => {
   const late = { ...order, last_event: null, label_created_at: at('2026-11-29T03:00:00Z') };
   expect(missedPickUpOf(late, at('2026-11-29T09:00:00Z'))).toBeNull();
   expect(missedPickUpOf(late, at('2026-11-30T01:00:00Z'))?.id).toBe('pick-up-missed-2026-11-29');
 });
 
-test("nothing is missed of a parcel that left, is brought, has no day, is a warehouse's or was reported", () => {
+test("nothing is missed of a parcel that left, is brought, has no label, is a warehouse's or was reported", () => {
   const later = at('2026-12-24T00:00:00Z');
   const missed = { ...order.last_event, status: 'pick_up_missed' };
   for (const other of [
     { ...order, status: 'in_transit' },
     { ...order, status: 'cancelled' },
     { ...order, delivery_type: 'drop_off' },
-    { ...order, pick_up_date: null },
+    { ...order, label_created_at: null },
     { ...order, is_fulfillment: true },
     { ...order, last_event: missed },
   ] as const)

@@ -1,4 +1,4 @@
-import { rulesOf } from '@sampan/country-rules';
+import { nextWorkingDays, rulesOf } from '@sampan/country-rules';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
@@ -14,8 +14,8 @@ const SCANS_ARE_IN_H = 24 + 9;
 
 /**
  * The report that a courier left out: the day of the pick-up is over, and the parcel still waits. A courier that was asked
- * later, or has said something since, as that a driver is on the way, has that day too. Its id names the day, so that each missed day is reported
- * once. Null while the pick-up may still be reported.
+ * later, or has said something since, as that a driver is on the way, has that day too. Its id names the day, so that each
+ * missed day is reported once. Null while the pick-up may still be reported.
  */
 export function missedPickUpOf(
   order: Pick<
@@ -30,14 +30,16 @@ export function missedPickUpOf(
   >,
   now: number,
 ): CourierEvent | null {
-  const { pick_up_date, last_event } = order;
-  if (order.status !== 'ready_to_ship' || order.delivery_type !== 'pick_up' || pick_up_date === null) return null;
+  const { last_event, label_created_at, origin_country_code: country } = order;
+  if (order.status !== 'ready_to_ship' || order.delivery_type !== 'pick_up' || label_created_at === null) return null;
   // A warehouse hands its parcels over itself, and what the courier has said already needs no second word.
   if (order.is_fulfillment || last_event?.status === PICK_UP_MISSED) return null;
-  const offset_s = rulesOf(order.origin_country_code).utc_offset_h * HOUR_S;
-  const heard_at = Math.max(last_event?.created_at ?? 0, order.label_created_at ?? 0);
-  const heard = new Date((heard_at + offset_s) * 1_000).toISOString().slice(0, 10);
-  const day = heard > pick_up_date ? heard : pick_up_date;
+  const offset_s = rulesOf(country).utc_offset_h * HOUR_S;
+  const dayOf = (at: number): string => new Date((at + offset_s) * 1_000).toISOString().slice(0, 10);
+  // Without a day the courier comes when it next can: on its next working day at the latest.
+  const agreed = order.pick_up_date ?? nextWorkingDays(country, dayOf(label_created_at), 1)[0] ?? '';
+  const heard = dayOf(Math.max(last_event?.created_at ?? 0, label_created_at));
+  const day = heard > agreed ? heard : agreed;
   const at = Date.parse(`${day}T00:00:00Z`) / 1_000 - offset_s + SCANS_ARE_IN_H * HOUR_S;
   if (now < at) return null;
   return {
