@@ -26,9 +26,9 @@ async function call(name: EndpointName, change: Partial<Sample>): Promise<number
   return (await app.refusal(endpoints[name], { ...sample, ...change, token: own_token ?? usual })).status;
 }
 
-// What was computed from a number at its border is held against the answer's schema, and written to columns.
+// What was computed from a number at its border is held against the answer's schema, and written to columns; texts are cut.
 test(
-  'no number and no day at the border of what a call takes ends as an internal error',
+  'no number, day or length at the border of what a call takes ends as an internal error',
   { timeout: 600_000 },
   async () => {
     const counts = { calls: 0, worked: 0 };

@@ -10,6 +10,8 @@ test.each([
   ['street', 'Blk 145 Toa Payoh Lorong 2', 'Blk•••'],
   ['unit_number', '#08-212', '#08•••'],
   ['post_code', '310145', '31•••'],
+  ['post_code', 'a📦', 'a•••'],
+  ['note', `${'a'.repeat(299)}📦`, 'a'.repeat(299)],
   ['lat', 1.334, '•••'],
   ['lng', '103.845', '•••'],
   ['password', 'Sampan#2026', '•••'],

@@ -39,7 +39,7 @@ function maskText(text: string, key: string): string {
     );
   if (PLACE.test(key)) return `${[...text].slice(0, 3).join('')}${HIDDEN}`;
   if (POINT.test(key)) return HIDDEN;
-  if (key === 'post_code') return `${text.slice(0, 2)}${HIDDEN}`;
+  if (key === 'post_code') return `${cutText(text, 2)}${HIDDEN}`;
   if (/phone/u.test(key)) return lastDigits(text);
   return cutText(text.replaceAll(EMAIL, maskEmail).replaceAll(PHONE, lastDigits), LONGEST);
 }
