@@ -50,6 +50,15 @@ test('an owner saves the brand of the pages; a recipient sees it by day and by n
       await recipient.page.getByText('Unopened jars within 14 days.').waitFor();
       await expectFits(recipient.page);
       await expectNoAxeViolations(recipient.page);
+      // A word to the driver needs no script: what cannot be a proof comes back with its reason, where the eye is.
+      await recipient.page.getByLabel('Last four digits of your phone').fill('none');
+      await recipient.page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+      await recipient.page.getByText('Enter the last four digits of your phone number').waitFor();
+      await expect
+        .poll(() => recipient.page.evaluate(() => document.activeElement?.getAttribute('name')))
+        .toBe('proof');
+      await expectFits(recipient.page);
+      await expectNoAxeViolations(recipient.page);
       expect(recipient.errors).toEqual([]);
     }
   }

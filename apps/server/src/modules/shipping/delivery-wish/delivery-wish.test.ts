@@ -126,6 +126,10 @@ describe('what is typed', () => {
     const none = await tell(order, { place: 'roof', note: '"><img src=x>' });
     expect(none).toMatchObject({ status: 422, said: 'Choose one' });
     expect(none.html).toContain('value="&quot;&gt;&lt;img src=x&gt;"');
+    // The focus is on what to mend, else on the sentence.
+    const focused = (html: string) => /<(\w+)[^>]*?(?:name="(\w+)")?[^>]*\sautofocus/u.exec(html)?.slice(1, 3);
+    expect(focused(none.html)?.[0]).toBe('input');
+    expect(focused((await tell(order)).html)?.[0]).toBe('p');
     expect((await tell(order, { note: 'x'.repeat(121) })).said).toBe('Use 120 characters or fewer');
     expect((await tell(order, { note: ' two\u0000 \n lines ' })).status).toBe(200);
     expect((await own(order)).delivery_wish?.note).toBe('two lines');

@@ -6,6 +6,7 @@ import {
   causeOf,
   choiceView,
   deskEnd,
+  hasFieldToMend,
   noteField,
   type DeskTexts,
   type Html,
@@ -59,9 +60,12 @@ function photosView(text: DeskTexts, photos: readonly string[]): Html {
     </ol>`;
 }
 
-function resultView(text: DeskTexts, { form, result }: SentForm, desk: RecipientDesk | null, language: Language): Html {
+function resultView(text: DeskTexts, sent: SentForm, desk: RecipientDesk | null, language: Language): Html {
+  const { form, result } = sent;
   const is_good = result === 'saved' || result === 'booked';
-  return html`<p id="driver-said" class="${is_good ? 'good' : 'bad'}" role="status">${sentence()}</p>`;
+  // Where no field is to mend, the sentence itself is what the eye, and whoever listens, is led to.
+  const focus = hasFieldToMend(sent) ? '' : html`tabindex="-1" autofocus`;
+  return html`<p id="driver-said" class="${is_good ? 'good' : 'bad'}" role="status" ${focus}>${sentence()}</p>`;
 
   function sentence(): string {
     if (result === 'proof_invalid')
@@ -75,7 +79,7 @@ function resultView(text: DeskTexts, { form, result }: SentForm, desk: Recipient
 
 function formView(text: DeskTexts, desk: RecipientDesk, sent: SentForm | null, language: Language): Html {
   const form = (fields: Html | '', button: string) =>
-    html`<form method="post" action="#driver">${fields} ${deskEnd(text, desk.proof, button, sent)}</form>`;
+    html`<form method="post">${fields} ${deskEnd(text, desk.proof, button, sent)}</form>`;
   if (desk.kind === 'photos')
     return html`<p class="quiet">${text.photos_text}</p>
       ${form('', text.photos_show)}`;

@@ -24,7 +24,10 @@ const FIELD_OF: Partial<Record<SentForm['result'], keyof DeskForm>> = {
 
 const CAUSE = html` aria-invalid="true" aria-describedby="driver-said"`;
 
-/** Whether a field is what the last answer asks to mend. */
+/** Whether the last answer asks to mend a field, which then has the focus. */
+export const hasFieldToMend = ({ result }: SentForm): boolean => FIELD_OF[result] !== undefined;
+
+/** Whether this field is what the last answer asks to mend. */
 export const isToMend = (sent: SentForm | null, name: keyof DeskForm): boolean =>
   sent !== null && FIELD_OF[sent.result] === name;
 
