@@ -3,7 +3,7 @@ import type { RecipientPages } from '@sampan/contract';
 import type { Localisation } from '@sampan/i18n';
 import { Banner, Button, TextField } from '@sampan/ui';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useState, type Dispatch, type SetStateAction } from 'react';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { ConfirmDialog } from '../../shared/dialog/confirm-dialog.tsx';
@@ -18,7 +18,7 @@ export interface RecipientDomainSectionProps {
   pages: RecipientPages;
   /** What stands in the field; null while it is what was saved. */
   typed: string | null;
-  onType: (text: string | null) => void;
+  onType: Dispatch<SetStateAction<string | null>>;
 }
 
 /** What is wrong with the name, or why the call failed. */
@@ -37,18 +37,20 @@ export function RecipientDomainSection({ pages, typed, onType }: RecipientDomain
   const queries = useQueryClient();
   const may_write = canCall('saveRecipientDomain', useUser());
   const [removing, setRemoving] = useState(false);
-  const keep = (written: RecipientPages) => {
-    queries.setQueryData(queryKeys.recipientPages, written);
-    onType(null);
-  };
+  const keep = (written: RecipientPages) => queries.setQueryData(queryKeys.recipientPages, written);
   const save = useMutation({
     mutationFn: (host: string) => api.saveRecipientDomain({ body: { host } }),
-    onSuccess: keep,
+    onSuccess: (written, sent) => {
+      keep(written);
+      // A look at the DNS takes its time: what was typed since is another name.
+      onType((now) => (now === sent ? null : now));
+    },
   });
   const remove = useMutation({
     mutationFn: () => api.deleteRecipientDomain(),
     onSuccess: (written) => {
       keep(written);
+      onType(null);
       setRemoving(false);
       showToast(t('recipient_page.removed'));
     },

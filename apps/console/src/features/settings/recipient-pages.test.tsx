@@ -145,6 +145,32 @@ test('a name that waits shows its record and why; checking again tells of the co
   expect(shown.box.querySelector('dl')).toBeNull();
 });
 
+test('a name that is typed while another is being checked stays', async () => {
+  startSession({
+    token: 'token',
+    user: { id: 'u1', country_code: 'SG', rights: ['saveRecipientDomain'] } as unknown as User,
+  });
+  let answer: (response: Response) => void = () => undefined;
+  shown = await showPage(RecipientPagesPage, '/auth', ({ path, method }) => {
+    if (!path.endsWith('/setting/recipient_domain')) return companyAt(path);
+    if (method === 'GET') return Response.json(pagesWith(null));
+    return new Promise((resolve) => {
+      answer = resolve;
+    });
+  });
+  const field = () => shown.box.querySelector<HTMLInputElement>(DOMAIN_FIELD)?.value;
+  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-domain')).not.toBeNull(), { timeout: 15_000 });
+  type(DOMAIN_FIELD, 'track.kopi.example');
+  await vi.waitFor(() => expect(field()).toBe('track.kopi.example'));
+  press('Connect domain');
+  await vi.waitFor(() => expect(shown.asked.some(({ method }) => method === 'PUT')).toBe(true));
+  type(DOMAIN_FIELD, 'paket.kopi.example');
+  await vi.waitFor(() => expect(field()).toBe('paket.kopi.example'));
+  answer(Response.json(pagesWith(DOMAIN)));
+  await vi.waitFor(() => expect(text()).toContain('Remove domain'));
+  expect(field()).toBe('paket.kopi.example');
+});
+
 test('the preview follows what is typed, and carries the name of the shop', async () => {
   await open(pagesWith(null));
   expect([address(), shown.box.querySelector('.c-hosted__head')?.textContent]).toEqual(['ship.example/t', 'Sampan']);
