@@ -29,7 +29,7 @@ export function composeCouriers(parts: {
   const own = createOwnContracts({
     ...base,
     find: (id) => findOpenAccount(db, keys, id),
-    tokensOf: (id) => accountTokens(db, keys, id),
+    tokensOf: (id) => accountTokens({ db, clock, keys }, id),
   });
   const couriers = createCouriers({
     ...base,

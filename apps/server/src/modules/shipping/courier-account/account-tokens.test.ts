@@ -1,6 +1,7 @@
 import { createTestDatabase, type TestDatabase } from '@sampan/testing';
-import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Clock } from '../../../platform/clock.ts';
 import { databaseOn, type Database } from '../../../platform/database/database.ts';
 import { newId } from '../../../platform/ids.ts';
 import { openAccount, sealAccount } from './account-credentials.ts';
@@ -26,51 +27,84 @@ async function newAccount(tokens: string | null): Promise<string> {
     company_id: newId(),
     courier: 'easyparcel',
     country: 'MY',
-    credentials: sealAccount(KEYS, id, { credentials: CREDENTIALS, tokens }),
+    credentials: sealAccount(KEYS, id, { credentials: CREDENTIALS, tokens, renewing_until: null }),
     connected_at: 1,
     checked_at: 1,
     disconnected_at: null,
   });
   return id;
 }
+const tokensOf = (id: string, clock: Clock = { now: () => Date.now() }) => accountTokens({ db, clock, keys: KEYS }, id);
 const sealedOf = async (id: string) =>
   (await db.select().from(courierAccounts).where(eq(courierAccounts.id, id)))[0]?.credentials ?? '';
 
 test('tokens are kept beside what was entered, which stays as it was', async () => {
   const id = await newAccount(null);
-  const tokens = accountTokens(db, KEYS, id);
+  const tokens = tokensOf(id);
   expect(await tokens.read()).toBeNull();
   expect(await tokens.change(async (kept) => `${kept}-first`)).toBe('null-first');
   expect(await tokens.read()).toBe('null-first');
   const sealed = await sealedOf(id);
   expect(sealed).not.toContain('first');
-  expect(openAccount(KEYS, id, sealed)).toEqual({ credentials: CREDENTIALS, tokens: 'null-first' });
+  expect(openAccount(KEYS, id, sealed)).toEqual({
+    credentials: CREDENTIALS,
+    tokens: 'null-first',
+    renewing_until: null,
+  });
 });
 
 test('a server that renews is waited for: the next one exchanges the newest token', async () => {
   const id = await newAccount('0');
   const answer = Promise.withResolvers<string>();
   const asked = Promise.withResolvers<void>();
-  const first = accountTokens(db, KEYS, id).change(() => {
+  const first = tokensOf(id).change(() => {
     asked.resolve();
     return answer.promise;
   });
   await asked.promise;
-  let has_begun = false;
-  const second = accountTokens(db, KEYS, id).change(async (kept) => {
-    has_begun = true;
-    return `${kept}-2`;
-  });
-  const isWaiting = async () =>
-    (await db.execute(sql`select 1 from pg_locks where not granted and locktype in ('transactionid', 'tuple')`)).rows;
-  await vi.waitFor(async () => expect(has_begun || (await isWaiting()).length > 0).toBe(true), { timeout: 15_000 });
+  const looked = Promise.withResolvers<void>();
+  const watched = {
+    now: () => {
+      looked.resolve();
+      return Date.now();
+    },
+  };
+  const second = tokensOf(id, watched).change(async (kept) => `${kept}-2`);
+  await looked.promise;
   answer.resolve('1');
   expect([await first, await second]).toEqual(['1', '1-2']);
 });
 
+test('nobody waits for a server that died while it renewed', async () => {
+  const id = await newAccount('0');
+  const never = Promise.withResolvers<string>();
+  const asked = Promise.withResolvers<void>();
+  void tokensOf(id).change(() => {
+    asked.resolve();
+    return never.promise;
+  });
+  await asked.promise;
+  const a_minute_later = { now: () => Date.now() + 61_000 };
+  expect(await tokensOf(id, a_minute_later).change(async (kept) => `${kept}-2`)).toBe('0-2');
+});
+
+test('tokens of what was entered before are not kept for what was entered since', async () => {
+  const id = await newAccount('0');
+  await tokensOf(id).change(async () => {
+    const credentials = sealAccount(KEYS, id, {
+      credentials: { client_id: 'new' },
+      tokens: 'new',
+      renewing_until: null,
+    });
+    await db.update(courierAccounts).set({ credentials }).where(eq(courierAccounts.id, id));
+    return 'late';
+  });
+  expect(openAccount(KEYS, id, await sealedOf(id))).toMatchObject({ credentials: { client_id: 'new' }, tokens: 'new' });
+});
+
 test('a renewal that fails leaves what was kept', async () => {
   const id = await newAccount('kept');
-  const tokens = accountTokens(db, KEYS, id);
+  const tokens = tokensOf(id);
   await expect(tokens.change(() => Promise.reject(new Error('no answer')))).rejects.toThrow('no answer');
   expect(await tokens.read()).toBe('kept');
 });
@@ -78,7 +112,7 @@ test('a renewal that fails leaves what was kept', async () => {
 test('a disconnected account has none, and gets none', async () => {
   const id = await newAccount('kept');
   await db.update(courierAccounts).set({ credentials: null }).where(eq(courierAccounts.id, id));
-  const tokens = accountTokens(db, KEYS, id);
+  const tokens = tokensOf(id);
   expect(await tokens.read()).toBeNull();
   await expect(tokens.change(async () => 'late')).rejects.toThrow('disconnected');
   expect(await sealedOf(id)).toBe('');
@@ -91,5 +125,5 @@ test('the tokens of one account open in no other', async () => {
     .update(courierAccounts)
     .set({ credentials: await sealedOf(id) })
     .where(eq(courierAccounts.id, other));
-  expect(await accountTokens(db, KEYS, other).read()).toBeNull();
+  expect(await tokensOf(other).read()).toBeNull();
 });

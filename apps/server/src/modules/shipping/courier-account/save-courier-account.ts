@@ -43,7 +43,11 @@ export async function saveCourierAccount({
     const now = epochSeconds(tx.clock);
     const former = await lockContractWith(tx, company_id, setting);
     const id = former?.id ?? newId();
-    const credentials = sealAccount(tx.env.sealing_keys, id, { credentials: setting.credentials, tokens });
+    const credentials = sealAccount(tx.env.sealing_keys, id, {
+      credentials: setting.credentials,
+      tokens,
+      renewing_until: null,
+    });
     if (former === null)
       await insertAccount(tx, {
         id,
