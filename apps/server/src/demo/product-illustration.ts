@@ -20,7 +20,7 @@ export function productIllustration(
   thing.scale(SIDE_PX / 100, SIDE_PX / 100);
   SHAPES[kind](thing, palette);
   pen.drawImage(sheet, 0, 0, 100, 100);
-  // At once: `encode` reads the canvas on another thread, and the process falls when it was swept away meanwhile.
+  // Synchronous: `encode` reads the canvas on another thread, and the process crashes when it was garbage-collected meanwhile.
   return { jpeg: canvas.toBuffer('image/jpeg', JPEG_QUALITY), width: SIDE_PX, height: SIDE_PX };
 }
 

@@ -22,7 +22,7 @@ export function newId(now_ms: number = Date.now()): string {
   return written(bytes);
 }
 
-/** The id of something that is told of by a text: the same each time, and for the demo alone, since anybody can tell it. */
+/** An id made of a text: the same each time. For the demo alone, because anybody can compute it. */
 export function knownId(of: string, at_ms: number): string {
   const bytes = createHash('sha256').update(of).digest().subarray(0, 16);
   bytes.writeUIntBE(at_ms, 0, 6);

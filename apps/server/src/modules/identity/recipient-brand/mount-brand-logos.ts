@@ -48,7 +48,7 @@ async function drawSmall(ctx: Ctx, company_id: string): Promise<Buffer | null> {
   const height = Math.max(1, Math.round(logo.height * scale));
   const canvas = createCanvas(width, height);
   canvas.getContext('2d').drawImage(await loadImage(logo.jpeg), 0, 0, width, height);
-  // At once: `encode` reads the canvas on another thread, and the process falls when it was swept away meanwhile.
+  // Synchronous: `encode` reads the canvas on another thread, and the process crashes when it was garbage-collected meanwhile.
   return canvas.toBuffer('image/jpeg', JPEG_QUALITY);
 }
 

@@ -45,7 +45,7 @@ export async function presentRequests(ctx: Ctx, rows: readonly EnquiryRow[]): Pr
   return rows.map((row) => summaryOf(row, people));
 }
 
-/** A request with all that was written. Who of Sampan answered is nobody's matter. */
+/** A request with all its messages. Which person of Sampan answered is not told. */
 export async function presentRequest(ctx: Ctx, row: EnquiryRow): Promise<SupportRequest> {
   const messages = await findMessages(ctx, row.id);
   const people = await personNamesOf(ctx, [row.user_id, ...messages.map(({ user_id }) => user_id)]);
