@@ -4,6 +4,8 @@ import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures
 import { endSession, startSession } from '../../shared/session/session.store.ts';
 import { RecipientPagesPage } from './recipient-pages.page.tsx';
 
+/** Longer than a busy machine takes. */
+const SOON = { timeout: 15_000 };
 let shown: ShownPage;
 afterEach(async () => {
   await shown.unmount();
@@ -55,7 +57,7 @@ async function open(pages: RecipientPages, rights: string[] = ['saveRecipientDom
     const host = (body as { host?: string } | undefined)?.host;
     return Response.json(pagesWith(host === undefined ? null : { ...DOMAIN, host, state: 'verified', problem: null }));
   });
-  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-domain')).not.toBeNull(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-domain')).not.toBeNull(), SOON);
   return sent;
 }
 const text = () => shown.box.textContent ?? '';
@@ -84,21 +86,21 @@ test('the brand is drawn in the preview before it is saved, and saved as it stan
     }
     return path.endsWith('/setting/recipient_domain') ? Response.json(pagesWith(null)) : companyAt(path);
   });
-  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-brand')).not.toBeNull(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-brand')).not.toBeNull(), SOON);
   const head = () => shown.box.querySelector('.c-hosted__head')?.textContent;
   expect([head(), shown.box.querySelector('.c-savebar')]).toEqual(['Sampan', null]);
   (shown.box.querySelector('input[type="checkbox"]') as HTMLInputElement).click();
-  await vi.waitFor(() => expect(head()).toBe('Kopi & Kaya Goods'));
+  await vi.waitFor(() => expect(head()).toBe('Kopi & Kaya Goods'), SOON);
   type('#brand-contact_email', 'hello@');
-  await vi.waitFor(() => expect(shown.box.querySelector('.c-savebar')).not.toBeNull());
+  await vi.waitFor(() => expect(shown.box.querySelector('.c-savebar')).not.toBeNull(), SOON);
   press('Save');
-  await vi.waitFor(() => expect(text()).toContain('Email is invalid'));
+  await vi.waitFor(() => expect(text()).toContain('Email is invalid'), SOON);
   expect(saved).toEqual([]);
   type('#brand-contact_email', 'hello@kopi.example');
   type('#brand-return_policy', 'Within 14 days.');
-  await vi.waitFor(() => expect(text()).not.toContain('Email is invalid'));
+  await vi.waitFor(() => expect(text()).not.toContain('Email is invalid'), SOON);
   press('Save');
-  await vi.waitFor(() => expect(shown.box.querySelector('.c-savebar')).toBeNull());
+  await vi.waitFor(() => expect(shown.box.querySelector('.c-savebar')).toBeNull(), SOON);
   const body = { ...BRAND, is_shown: true, contact_email: 'hello@kopi.example', return_policy: 'Within 14 days.' };
   expect(saved).toEqual([['PUT', body]]);
 });
@@ -119,15 +121,15 @@ test('what is typed while the brand is being saved stays, to be saved as well', 
   const policy = () => shown.box.querySelector<HTMLTextAreaElement>('#brand-return_policy')?.value;
   const is_sent = () => shown.asked.some(({ path }) => path.endsWith('/setting/recipient_brand'));
   const busy = () => shown.box.querySelector('.c-savebar [aria-busy="true"]');
-  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-brand')).not.toBeNull(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-brand')).not.toBeNull(), SOON);
   type('#brand-return_policy', 'Within 14 days.');
-  await vi.waitFor(() => expect(shown.box.querySelector('.c-savebar')).not.toBeNull());
+  await vi.waitFor(() => expect(shown.box.querySelector('.c-savebar')).not.toBeNull(), SOON);
   press('Save');
-  await vi.waitFor(() => expect(is_sent()).toBe(true));
+  await vi.waitFor(() => expect(is_sent()).toBe(true), SOON);
   type('#brand-return_policy', 'Within 14 days, unopened.');
-  await vi.waitFor(() => expect([policy(), busy() === null]).toEqual(['Within 14 days, unopened.', false]));
+  await vi.waitFor(() => expect([policy(), busy() === null]).toEqual(['Within 14 days, unopened.', false]), SOON);
   answer(Response.json({ ...pagesWith(null), brand: { ...BRAND, return_policy: 'Within 14 days.' } }));
-  await vi.waitFor(() => expect(busy()).toBeNull());
+  await vi.waitFor(() => expect(busy()).toBeNull(), SOON);
   expect([policy(), shown.box.querySelector('.c-savebar') === null]).toEqual(['Within 14 days, unopened.', false]);
 });
 
@@ -140,7 +142,7 @@ test('a name that waits shows its record and why; checking again tells of the co
     expect.stringContaining('k3v.pages.ship.example'),
   ]);
   press('Check now');
-  await vi.waitFor(() => expect(text()).toContain('Your buyers open these pages at track.kopi.example.'));
+  await vi.waitFor(() => expect(text()).toContain('Your buyers open these pages at track.kopi.example.'), SOON);
   expect(sent).toEqual([['PUT', { host: 'track.kopi.example' }]]);
   expect(shown.box.querySelector('dl')).toBeNull();
 });
@@ -159,15 +161,15 @@ test('a name that is typed while another is being checked stays', async () => {
     });
   });
   const field = () => shown.box.querySelector<HTMLInputElement>(DOMAIN_FIELD)?.value;
-  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-domain')).not.toBeNull(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-domain')).not.toBeNull(), SOON);
   type(DOMAIN_FIELD, 'track.kopi.example');
-  await vi.waitFor(() => expect(field()).toBe('track.kopi.example'));
+  await vi.waitFor(() => expect(field()).toBe('track.kopi.example'), SOON);
   press('Connect domain');
-  await vi.waitFor(() => expect(shown.asked.some(({ method }) => method === 'PUT')).toBe(true));
+  await vi.waitFor(() => expect(shown.asked.some(({ method }) => method === 'PUT')).toBe(true), SOON);
   type(DOMAIN_FIELD, 'paket.kopi.example');
-  await vi.waitFor(() => expect(field()).toBe('paket.kopi.example'));
+  await vi.waitFor(() => expect(field()).toBe('paket.kopi.example'), SOON);
   answer(Response.json(pagesWith(DOMAIN)));
-  await vi.waitFor(() => expect(text()).toContain('Remove domain'));
+  await vi.waitFor(() => expect(text()).toContain('Remove domain'), SOON);
   expect(field()).toBe('paket.kopi.example');
 });
 
@@ -175,7 +177,7 @@ test('the preview follows what is typed, and carries the name of the shop', asyn
   await open(pagesWith(null));
   expect([address(), shown.box.querySelector('.c-hosted__head')?.textContent]).toEqual(['ship.example/t', 'Sampan']);
   type(DOMAIN_FIELD, 'paket.kopi.example');
-  await vi.waitFor(() => expect(address()).toBe('paket.kopi.example/t'));
+  await vi.waitFor(() => expect(address()).toBe('paket.kopi.example/t'), SOON);
   expect(shown.box.querySelector('.c-hosted__head')?.textContent).toBe('Kopi & Kaya Goods');
 });
 
@@ -191,9 +193,9 @@ test('what is no domain is said beside the field', async () => {
     const problem = { type: 'about:blank', title: 'Refused', status: 422, code: 'invalid_input', errors };
     return Response.json(problem, { status: 422, headers: { 'Content-Type': 'application/problem+json' } });
   });
-  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-domain')).not.toBeNull(), { timeout: 15_000 });
+  await vi.waitFor(() => expect(shown.box.querySelector('#recipient-domain')).not.toBeNull(), SOON);
   press('Check now');
-  await vi.waitFor(() => expect(text()).toContain('The name is not one of DNS'));
+  await vi.waitFor(() => expect(text()).toContain('The name is not one of DNS'), SOON);
 });
 
 test('a record that is gone is warned of while the pages are still there', async () => {
@@ -206,11 +208,14 @@ test('a record that is gone is warned of while the pages are still there', async
 test('removing asks first and says what becomes of links', async () => {
   const sent = await open(pagesWith(DOMAIN));
   press('Remove domain');
-  await vi.waitFor(() => expect(document.body.textContent).toContain('New links start with https://ship.example.'));
+  await vi.waitFor(
+    () => expect(document.body.textContent).toContain('New links start with https://ship.example.'),
+    SOON,
+  );
   [...document.querySelectorAll('[role="alertdialog"] button')]
     .find(({ textContent }) => textContent === 'Remove domain')
     ?.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  await vi.waitFor(() => expect(sent.map(([method]) => method)).toEqual(['DELETE']));
+  await vi.waitFor(() => expect(sent.map(([method]) => method)).toEqual(['DELETE']), SOON);
 });
 
 test('who may not change it reads it; where none are offered nothing can be typed', async () => {
