@@ -22,8 +22,8 @@ export interface Asked {
   readonly method: string;
   readonly path: string;
   readonly body: unknown;
-  /** The Idempotency-Key it was sent with. */
-  readonly key: string | null;
+  /** The Idempotency-Key it was sent with, where it was sent with one. */
+  readonly key?: string;
 }
 
 /** What a server would answer to a call; undefined for a list of nothing. */
@@ -44,11 +44,12 @@ export async function showPage(Page: () => ReactNode, address: string, answers: 
   const asked: Asked[] = [];
   const network: typeof fetch = async (request, init) => {
     const url = new URL(String(request instanceof Request ? request.url : request));
+    const key = new Headers(init?.headers).get('idempotency-key');
     const call = {
       method: init?.method ?? 'GET',
       path: url.pathname.replace('/api/v1', ''),
       body: typeof init?.body === 'string' ? (JSON.parse(init.body) as unknown) : null,
-      key: new Headers(init?.headers).get('idempotency-key'),
+      ...(key === null ? {} : { key }),
     };
     asked.push(call);
     return (await answers(call)) ?? Response.json({ records: [], total: 0, page: 1, per_page: 20 });
