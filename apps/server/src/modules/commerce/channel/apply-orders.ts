@@ -31,6 +31,7 @@ import { columnsOfFacts, factsOf, skipReasonOf } from './order-facts.ts';
 import { placeParcels, type NewParcel } from './place-parcels.ts';
 import { settingsOf } from './store-settings.ts';
 import { weighLines } from './weigh-lines.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 /** What came of orders that were read. */
 export interface Ingested {
@@ -106,7 +107,7 @@ export async function applyOrders(
         id: newId(tx.clock.now()),
         ...of,
         external_id: order.external_id,
-        number: order.number.slice(0, 80),
+        number: cutText(order.number, 80),
         status: order.status,
         logistics: order.logistics,
         snapshot: order,
@@ -172,7 +173,7 @@ async function applyChanges(tx: Ctx, work: Work): Promise<Ingested> {
     const reason = skipReasonOf(order, currency);
     const next: ChannelOrderRow = {
       ...row,
-      number: order.number.slice(0, 80),
+      number: cutText(order.number, 80),
       status: order.status,
       logistics: order.logistics,
       snapshot: order,

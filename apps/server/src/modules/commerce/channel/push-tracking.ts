@@ -10,6 +10,7 @@ import { channelOrders, channelParcels, channelPushes, type ChannelPushRow } fro
 import { channels, type ChannelRow } from './channel.table.ts';
 import { settingsOf } from './store-settings.ts';
 import { withConnection } from './with-connection.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 const AT_ONCE = 16;
 /** Above the longest call, with a renewal before it. */
@@ -74,7 +75,7 @@ async function attempt(ctx: Ctx, row: ChannelPushRow): Promise<Settled> {
     const refusal = row.kind === 'tracking' ? await tell(ctx, channel, row) : await takeBack(ctx, channel, row);
     return refusal === null
       ? { state: 'pushed', message: '', settled_at: now }
-      : { state: row.kind === 'tracking' ? 'refused' : 'needs_you', message: refusal.slice(0, 500), settled_at: now };
+      : { state: row.kind === 'tracking' ? 'refused' : 'needs_you', message: cutText(refusal, 500), settled_at: now };
   } catch (error) {
     return waitOrGiveUp(ctx, row, error, now);
   }
@@ -83,7 +84,7 @@ async function attempt(ctx: Ctx, row: ChannelPushRow): Promise<Settled> {
 function waitOrGiveUp(ctx: Ctx, row: ChannelPushRow, error: unknown, now: number): Settled {
   const is_channel = error instanceof ChannelError;
   if (!is_channel) ctx.log.error({ err: error, push_id: row.id }, 'a store was not told a number');
-  const message = is_channel ? error.message.slice(0, 500) : 'The store was not told.';
+  const message = is_channel ? cutText(error.message, 500) : 'The store was not told.';
   if (is_channel && error.code === 'refused') return { state: 'refused', message, settled_at: now };
   if (now - row.created_at >= GIVE_UP_AFTER_S) return { state: 'needs_you', message, settled_at: now };
   const wait = BACKOFF_S[Math.min(row.attempts - 1, BACKOFF_S.length - 1)] ?? 3600;

@@ -10,6 +10,7 @@ import { changeChannel, countChannelsLocked, findShop, insertChannel } from './c
 import type { ChannelRow } from './channel.table.ts';
 import { keepBuyers } from './erase-after-end.ts';
 import { tokenColumns } from './store-token.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 /**
  * Keeps the stores that a channel gave permission for. A store that was connected before is the same row again, with its
@@ -46,7 +47,7 @@ async function saveShop(
   const id = own?.id ?? newId(tx.clock.now());
   const columns = {
     ...tokenColumns(tx.env.sealing_keys, id, shop.tokens),
-    store_name: shop.name.slice(0, 120),
+    store_name: cutText(shop.name, 120),
     authorisation_ends_at: shop.authorisation_ends_at,
     state: 'connected' as const,
     problem_code: null,

@@ -7,6 +7,7 @@ import { leaseRows } from '../../../platform/lease.ts';
 import { ChannelError, type ChannelConnection, type SalesChannel } from '../../../ports/sales-channel.ts';
 import { channels, type ChannelRow } from './channel.table.ts';
 import { connectionOf, tokenColumns } from './store-token.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 /** A token that ends sooner is renewed first. */
 const RENEW_BEFORE_S = 300;
@@ -106,7 +107,7 @@ async function endConnection(ctx: Ctx, row: ChannelRow, message: string): Promis
     .set({
       state: 'needs_reconnect',
       problem_code: 'unauthorised',
-      problem_message: message.slice(0, 500),
+      problem_message: cutText(message, 500),
       problem_at: now,
       next_sync_at: null,
       access_ends_at: null,

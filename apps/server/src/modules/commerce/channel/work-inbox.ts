@@ -11,6 +11,7 @@ import { expectErasure } from './erase-after-end.ts';
 import { eraseBuyers } from './erase-buyers.repo.ts';
 import { PRIVACY_DUE_S } from './privacy-request.repo.ts';
 import { readOrder } from './read-order.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 /** Each reading holds a connection now and then: few enough that the calls of people find one free. */
 const AT_ONCE = 8;
@@ -55,7 +56,7 @@ async function settleGroup(ctx: Ctx, group: readonly ChannelEventRow[]): Promise
     if (!is_channel) ctx.log.error({ err: error, event_id: event.id }, 'a webhook of a store was not seen to');
     const now = epochSeconds(ctx.clock);
     const wait = BACKOFF_S[Math.min(event.attempts - 1, BACKOFF_S.length - 1)] ?? 3600;
-    const text = is_channel ? error.message.slice(0, 300) : 'internal';
+    const text = is_channel ? cutText(error.message, 300) : 'internal';
     const is_dead = event.attempts >= GIVE_UP_AFTER || (is_channel && error.code === 'unauthorised');
     const is_over = is_dead && event.kind === 'order';
     await settle(ctx, group, is_over ? { done_at: now, error: text } : { due_at: now + wait, error: text });

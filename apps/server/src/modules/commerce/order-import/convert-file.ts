@@ -25,6 +25,7 @@ import type { PresetRow } from './preset-row.ts';
 import { readColumns, readRow } from './read-row.ts';
 import { orderIssues } from './skip-row.ts';
 import { summarise } from './summarise.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 /** Rows above the header and one of descriptions come on top of the parcels. */
 const LIMITS: CsvLimits = {
@@ -168,7 +169,7 @@ function samplesOf(rows: readonly CsvRow[], place: number): string[] {
   const samples = new Set<string>();
   for (const { cells } of rows.slice(0, 50)) {
     const text = (cells[place] ?? '').trim().normalize('NFC');
-    if (text !== '') samples.add(text.slice(0, 80));
+    if (text !== '') samples.add(cutText(text, 80));
     if (samples.size === SAMPLES) break;
   }
   return [...samples];

@@ -68,7 +68,7 @@ export function draftOfRow(head: ImportHead, row: OrderImportRowRecord, currency
       package_content: values.package_content ?? '',
       total_package_value: numberOf(values.package_value) ?? 0,
       expected_cod_collection: numberOf(values.cod_amount) ?? 0,
-      delivery_instructions: (values.delivery_instructions ?? '').slice(0, 300),
+      delivery_instructions: cutText(values.delivery_instructions ?? '', 300),
       items: itemsOf(row, currency),
       ...(purpose === null ? {} : { customs_purpose: purpose }),
       ...(values.customs_explanation ? { customs_explanation: values.customs_explanation } : {}),

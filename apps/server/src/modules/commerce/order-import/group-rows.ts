@@ -3,6 +3,7 @@ import { foldText } from '@sampan/country-rules';
 import { importIssue, importRepair } from './import-issue.ts';
 import { CUSTOMS_FIELDS, gatherCustoms } from './item-customs.ts';
 import type { ReadRow } from './read-row.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 /** The rows of one parcel as one: what they say together, and what each says of its item. */
 export interface GroupedRow {
@@ -32,13 +33,13 @@ function numberOf(text: string | undefined, max: number): number | null {
 
 /** The item a row is about; null for a row of none, or of one that is not sent. */
 function itemOf({ values }: ReadRow): ImportItem | null {
-  const name = (values.item_name ?? values.item_sku ?? '').slice(0, 200);
+  const name = cutText(values.item_name ?? values.item_sku ?? '', 200);
   if (name === '' || /^(?:false|no|0)$/iu.test(values.item_requires_shipping ?? '')) return null;
   const quantity = Math.round(numberOf(values.item_quantity, 100_000) ?? 1);
   if (quantity === 0) return null;
   return {
     name,
-    sku: (values.item_sku ?? '').slice(0, 80),
+    sku: cutText(values.item_sku ?? '', 80),
     quantity,
     weight: numberOf(values.item_weight, 1000),
     unit_value: numberOf(values.item_price, 1e12),

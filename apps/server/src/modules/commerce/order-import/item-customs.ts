@@ -3,6 +3,7 @@ import { readHsCode } from '@sampan/country-rules';
 import { isScientific } from './clean-cell.ts';
 import { importIssue, importRepair } from './import-issue.ts';
 import { originCodeOf } from './origin-country.ts';
+import { cutText } from '../../../platform/cut-text.ts';
 
 /** What customs ask of every item. */
 export const CUSTOMS_FIELDS = ['hs_code', 'origin_country'] as const satisfies readonly ImportField[];
@@ -62,7 +63,7 @@ export function goodsOf({ values, items }: Goods): ImportItem[] {
   const number = (text: string | undefined) =>
     text !== undefined && /^\d+(?:\.\d+)?$/u.test(text) ? Number(text) : null;
   const contents = {
-    name: (values.package_content ?? '').slice(0, 200),
+    name: cutText(values.package_content ?? '', 200),
     sku: '',
     quantity: 1,
     weight: number(values.package_weight),

@@ -283,3 +283,20 @@ test('places are filled in by the postcode for couriers that ask for none (volum
   ).body;
   expect(rows[0]?.values).toMatchObject({ recipient_state: 'Selangor', recipient_city: 'Petaling Jaya' });
 });
+
+test('long names with emoji are read and imported, wherever they are cut', async () => {
+  const names = [78, 79, 80, 198, 199, 200].map((before) => `${'a'.repeat(before)}📦 ready stock`);
+  const draft = await start(names.map((content, at) => row(`EMOJI-${at}`, { content })));
+  expect(draft.status).toBe(200);
+  const header = 'reference,name,phone,address,unit,postcode,value,weight,item_name,item_quantity';
+  const parcel = 'Mei Ling,91234567,145 Lorong 2 Toa Payoh,#08-212,310145,48,1';
+  const items = await start(
+    [],
+    bodyOf(
+      names.map((name, at) => `ITEM-${at},${parcel},${name},1`),
+      header,
+    ),
+  );
+  expect(items.status).toBe(200);
+  expect((await run(items.body.id)).result.created).toBe(names.length);
+});

@@ -84,7 +84,7 @@ function lineOf(
     row,
     cells: cells.map((cell) => cutText(cell, MAX_CELL)),
     tracking_code: at('tracking_code').replace(/^'/u, '').toUpperCase().slice(0, 64),
-    reference: at('reference').slice(0, 120),
+    reference: cutText(at('reference'), 120),
     currency,
     collected_minor: amount('collected'),
     fee_minor: amount('fee'),
