@@ -6,12 +6,18 @@ import { afterAll, expect, test } from 'vitest';
 import { RECIPIENT, SENDER } from '#test/app/full-draft.fixtures.ts';
 
 // It has to listen before the server is told where.
-const { lalamove, url, stop } = await startCourierStandIns({ now: () => Date.now() });
+const { easyparcel, lalamove, url, stop } = await startCourierStandIns({ now: () => Date.now() });
 afterAll(() => stop());
 
 const ACCOUNT = endpoints.saveCourierAccount;
 
-const demo = useDemo({ env: { SAMPAN_EGRESS_ALLOW: new URL(url).host, LALAMOVE_URL: `${url}/lalamove` } });
+const demo = useDemo({
+  env: {
+    SAMPAN_EGRESS_ALLOW: new URL(url).host,
+    LALAMOVE_URL: `${url}/lalamove`,
+    EASYPARCEL_URL: `${url}/easyparcel`,
+  },
+});
 
 test.each([320, 375, 1280])('at %i px a price under the own contract lies on nothing, and is bought', async (width) => {
   const owner = await demo.newCompany({ money: 20 });
@@ -71,5 +77,24 @@ test.each([320, 375, 1280])('at %i px a price under the own contract lies on not
   await number.waitFor();
   expect(lalamove.parcels.has((await number.textContent()) ?? '')).toBe(true);
   expect(await balance()).toBe(before);
+  expect(errors).toEqual([]);
+});
+
+test.each([375, 1280])('at %i px EasyParcel is connected with what it handed out, which works once', async (width) => {
+  const owner = await demo.newCompany({ country: 'MY' });
+  const { page, errors } = await demo.open({ as: owner, width, path: '/settings/courier-accounts' });
+  await page.getByRole('button', { name: 'Connect EasyParcel' }).click();
+  const dialog = page.getByRole('dialog');
+  const { client_id, client_secret, refresh_token, message_secret } = easyparcel;
+  const typed = [client_id, client_secret, refresh_token, message_secret, 'demo'];
+  const labels = [/^Client ID/u, /^Client secret/u, /^Refresh token/u, /^Message secret/u, /^Account type/u];
+  for (const [at, label] of labels.entries()) await dialog.getByLabel(label).fill(typed[at] ?? '');
+  await expectFits(page);
+  await expectNoAxeViolations(page);
+  await dialog.getByRole('button', { name: 'Check and connect' }).click();
+  const card = page.getByRole('region', { name: 'EasyParcel' });
+  await card.getByText('Add your message secret to the end of this address').waitFor();
+  await expectFits(page);
+  expect(easyparcel.refresh_token).not.toBe(refresh_token);
   expect(errors).toEqual([]);
 });
