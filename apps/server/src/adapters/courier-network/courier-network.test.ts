@@ -107,6 +107,13 @@ describe('a courier gets its budget and no more (trust 3)', () => {
     expect(await reason()).toBe('malformed_reply');
   });
 
+  test('a text that its adapter cut inside a character can be kept', async () => {
+    const message = `${'a'.repeat(299)}📦`.slice(0, 300);
+    const { network } = networkOf(async () => ({ rates: [], refusals: [{ code: 'too_heavy', message }] }));
+    const { refusals } = await network.quote('one', REQUEST);
+    expect(refusals).toEqual([{ code: 'too_heavy', message: `${'a'.repeat(299)}\uFFFD` }]);
+  });
+
   test('an unknown courier has no answer', async () => {
     await expect(networkOf(() => Promise.resolve(EMPTY)).network.quote('other', REQUEST)).rejects.toBeInstanceOf(
       CourierUnavailable,

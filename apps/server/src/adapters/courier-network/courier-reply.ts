@@ -8,8 +8,10 @@ import { COURIER_EVENT_CODES } from '../../ports/courier.ts';
 const minor = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const grams = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
 const days = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(365));
-const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120));
-const sentence = v.pipe(v.string(), v.maxLength(300));
+/** Adapters cut what couriers say to these lengths, in the middle of a character where one is there: PostgreSQL keeps no half of one. */
+const wholeCharacters = v.transform((text: string) => text.toWellFormed());
+const name = v.pipe(v.string(), v.minLength(1), v.maxLength(120), wholeCharacters);
+const sentence = v.pipe(v.string(), v.maxLength(300), wholeCharacters);
 const code = v.pipe(v.string(), v.regex(/^[\x21-\x7e]{1,120}$/));
 const webAddress = v.pipe(v.string(), v.maxLength(2_000), v.regex(/^(?:https:\/\/|\/)/));
 
@@ -76,7 +78,7 @@ export const trackReply = v.variant('status', [
           id: v.pipe(v.string(), v.minLength(1), v.maxLength(200)),
           code: v.picklist(COURIER_EVENT_CODES),
           description: sentence,
-          place: v.pipe(v.string(), v.maxLength(120)),
+          place: v.pipe(v.string(), v.maxLength(120), wholeCharacters),
           at: v.pipe(v.number(), v.integer(), v.minValue(0)),
           driver_phone: v.nullable(v.pipe(v.string(), v.maxLength(24))),
           pod_urls: v.pipe(v.array(webAddress), v.maxLength(10)),
