@@ -8,6 +8,7 @@ import {
 } from '@sampan/contract';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { newShareLink, shippedOrder } from '#test/app/endpoint-samples.fixtures.ts';
+import { RECIPIENT } from '#test/app/full-draft.fixtures.ts';
 import { newCodOrder } from '#test/confirmation/confirmation.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { recheckDomains } from './index.ts';
@@ -150,6 +151,22 @@ test('a name belongs to whom its record names now', async () => {
   expect(mine.domain?.state).toBe('verified');
   expect((await read()).domain).toMatchObject({ state: 'waiting', problem: 'other_target' });
   expect(await (await visit('/t')).text()).toContain('<a href="/t">Batik Bayu</a>');
+});
+
+test("recipients of the shop's own parcels tell their driver something there, and nobody of another's", async () => {
+  await connect();
+  const body = () => new URLSearchParams({ place: 'hand', note: '', proof: RECIPIENT.phone.slice(-4) });
+  const told: [number, boolean][] = [];
+  for (const token of [sg, my]) {
+    const parcel = await shippedOrder(app, token);
+    const answer = await visit(`/t/${parcel.id}`, HOST, { method: 'POST', body: body() });
+    const own = await app.call<TrackingInfo>(endpoints.getTracking, { token, params: { id: parcel.id } });
+    told.push([answer.status, own.body.delivery_wish !== null]);
+  }
+  expect(told).toEqual([
+    [200, true],
+    [422, false],
+  ]);
 });
 
 test('links that are sent lead to the domain while it is verified', async () => {

@@ -10,7 +10,7 @@ const DOMAIN_ASK_PATH = '/hosted/domain';
 
 /** The pages of recipients and their files. */
 const PAGE_PATHS =
-  /^\/(?:t(?:\/[^/]+)?|customer\/confirm-address|hosted\/page\.css|hosted\/logo\/[0-9a-f-]+\.jpg|favicon\.svg|sdk\/.+|statuses\/[a-z_]+\.svg|couriers\/(?:proof\/)?[a-z0-9-]+\.svg|assets\/map\/[^/]+)$/u;
+  /^\/(?:t(?:\/[^/]+)?|customer\/confirm-address|hosted\/page\.css|hosted\/logo\/[0-9a-f-]+\.jpg|favicon\.svg|sdk\/.+|statuses\/[a-z_]+\.svg|couriers\/(?:proof\/)?[a-z0-9-]+\.svg|assets\/map\/[^/]+|assets\/inter-[\w-]+\.woff2)$/u;
 
 /** Where the page of a parcel sends what its recipient tells the driver. */
 const WISH_PATH = /^\/t\/[^/]+$/u;

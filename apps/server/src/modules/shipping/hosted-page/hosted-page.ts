@@ -2,8 +2,10 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
+import { fontFaces } from './page-font.ts';
 
 const STYLE = readFileSync(fileURLToPath(new URL('./hosted-page.css', import.meta.url)), 'utf8');
+const CONSOLE_ASSETS = fileURLToPath(new URL('../../../../../console/dist/assets/', import.meta.url));
 /** Where the style sheet of our hosted pages is. */
 export const STYLE_PATH = '/hosted/page.css';
 
@@ -14,6 +16,7 @@ function policyOf(images: string, styles: string, form: "'self'" | "'none'", fra
     "script-src 'self'",
     `style-src 'self'${styles}`,
     "connect-src 'self'",
+    "font-src 'self'",
     `img-src 'self' data:${images}`,
     "base-uri 'none'",
     `form-action ${form}`,
@@ -59,10 +62,11 @@ export function declarativeShadowDom(folder: string, widget: string): string {
   return existsSync(shadow) ? readFileSync(shadow, 'utf8') : '';
 }
 
-/** Serves the style sheet of the hosted pages. */
-export function mountHostedStyle(app: Hono): void {
+/** Serves the style sheet of the hosted pages, with the font of the console's build. */
+export function mountHostedStyle(app: Hono, assets: string = CONSOLE_ASSETS): void {
+  const style = `${fontFaces(assets)}\n${STYLE}`;
   app.get(STYLE_PATH, (c) =>
-    c.body(STYLE, 200, {
+    c.body(style, 200, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
       'X-Content-Type-Options': 'nosniff',

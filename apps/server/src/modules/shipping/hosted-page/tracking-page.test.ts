@@ -45,7 +45,7 @@ describe('the page of a parcel (spec 2 Package tracking panel, public view)', ()
     expect(answer.headers.get('x-robots-tag')).toBe('noindex, nofollow');
     expect(answer.headers.get('referrer-policy')).toBe('no-referrer');
     expect(answer.headers.get('content-security-policy')).toBe(
-      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors *; require-trusted-types-for 'script'; trusted-types 'none'",
+      "default-src 'none'; script-src 'self'; style-src 'self'; connect-src 'self'; font-src 'self'; img-src 'self' data:; base-uri 'none'; form-action 'none'; frame-ancestors *; require-trusted-types-for 'script'; trusted-types 'none'",
     );
     expect(html).not.toMatch(/\sstyle=|<style|<script(?! type="module" src=)/u);
   });
@@ -74,6 +74,21 @@ describe('the page of a parcel (spec 2 Package tracking panel, public view)', ()
     expect(answer.headers.get('vary')).toBe('Accept-Language');
     const preloaded = html.match(/tracking\.(my|ph|id|vi)\.js/gu) ?? [];
     expect(preloaded).toHaveLength(lang === 'en' ? 0 : 1);
+  });
+
+  test("is written in the console's web font once that was built, and in the system's before", async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'sampan-assets-'));
+    onTestFinished(() => rmSync(folder, { recursive: true }));
+    const styleOf = async () => {
+      const app = new Hono();
+      mountHostedStyle(app, folder);
+      return (await app.request('http://sampan.test/hosted/page.css')).text();
+    };
+    expect(await styleOf()).not.toContain('@font-face');
+    const face = (name: string) => `@font-face{font-family:${name};src:url(/assets/inter-latin-1a.woff2)}`;
+    writeFileSync(join(folder, 'index-1.css'), `a{color:red}${face('Inter Variable')}${face('Inter Fallback')}b{}`);
+    writeFileSync(join(folder, 'later-1.css'), 'c{}');
+    expect((await styleOf()).split('\n').slice(0, 2)).toEqual([face('Inter Variable'), face('Inter Fallback')]);
   });
 
   test('its own style sheet is there', async () => {
