@@ -118,12 +118,19 @@ function daysView(text: DeskTexts, days: readonly string[], sent: SentForm | nul
     </label>`;
 }
 
-/** '2026-11-24' as 'Tue, 24 Nov', in the reader's language. What is no day stays what it is. */
+/** '2026-11-24' as 'Tue 24 Nov', in the reader's language. What is no day stays what it is. */
 function dayText(day: string, language: Language): string {
   const at = new Date(`${day}T00:00:00Z`);
   if (Number.isNaN(at.getTime())) return day;
-  const parts = { weekday: 'short', day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
-  return new Intl.DateTimeFormat(BCP47_OF_LANGUAGE[language], parts).format(at);
+  const format = new Intl.DateTimeFormat(BCP47_OF_LANGUAGE[language], {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'short',
+    timeZone: 'UTC',
+  });
+  const parts = format.formatToParts(at);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
+  return `${part('weekday')} ${part('day')} ${part('month')}`;
 }
 
 function windowText(window: string): string {
