@@ -2,7 +2,7 @@ import type { Translate } from '@sampan/messages';
 
 /** How far each status is on its way. Those that are no status of a list are a courier's events and have words of their own. */
 const PROGRESS = [
-  'ready_to_ship pick_up_missed pick_up_booked',
+  'pick_up_missed pick_up_booked ready_to_ship',
   'in_transit delayed returning lost',
   'out_for_delivery delivery_failed attempt_booked address_corrected courier_asked return_booked',
   'returned completed',
