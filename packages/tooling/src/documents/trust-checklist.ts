@@ -83,12 +83,19 @@ export const TRUST_CHECKLIST: readonly ChecklistLine[] = [
   {
     id: 'F4',
     asks: 'couriers that are slow, silent or cut off',
+    figures: [
+      'toxics: F4 things done to a courier',
+      'toxics: F4 labels and parcels that are not one of each',
+      'toxics: F4 references with two parcels',
+      'toxics: F4 money held in the end',
+      'toxics: F4 slowest hold, bought or released after',
+      'toxics: F4 slowest pause of a courier that gives no answer',
+      'toxics: F4 other couriers, p95 of a price more than before',
+    ],
     tests: [
       'apps/server/src/modules/shipping/label/create-label.test.ts: couriers that fail',
       'apps/server/src/adapters/courier-network/courier-network.test.ts: five failures in 20 s open the breaker',
     ],
-    missing:
-      'no proxy between server and courier that slows, slices or resets; the speed of the other couriers meanwhile',
   },
   {
     id: 'F5',
