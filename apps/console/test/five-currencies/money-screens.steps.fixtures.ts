@@ -18,6 +18,9 @@ const FULL_ANYWAY: readonly string[] = [
 /** Screens whose sums come with the frame, from the country's rules or in fields. */
 const SHORT_ANYWAY: readonly string[] = ['/home', '/home/top-up', '/settings/balance', '/settings/payment-methods'];
 
+/** Longer than a busy machine takes. */
+const SOON = { timeout: 15_000 };
+
 /** A page, and where its server is. */
 interface Shown {
   readonly page: Page;
@@ -59,7 +62,10 @@ export async function expectEmpty(shown: Shown): Promise<void> {
     // A part of the screen that is loaded apart can come after the rest has settled.
     if (!FULL_ANYWAY.includes(screen))
       await expect
-        .poll(() => shown.page.locator('main .s-empty').count(), { message: `${screen}: an empty screen says nothing` })
+        .poll(() => shown.page.locator('main .s-empty').count(), {
+          ...SOON,
+          message: `${screen}: an empty screen says nothing`,
+        })
         .toBeGreaterThan(0);
     await expectNoAxeViolations(shown.page);
     return null;
@@ -72,9 +78,11 @@ export async function expectLong(shown: Shown): Promise<void> {
   const { page } = shown;
   await makeLong(page);
   const faults = await walk(shown, async (screen) => {
-    if ((await page.locator('.s-banner--danger').count()) > 0) return 'something did not come';
-    const is_long = (await shownText(page)).replaceAll(/[.,\s]/gu, '').includes('987654321');
-    return is_long || SHORT_ANYWAY.includes(screen) ? null : 'shows no great amount';
+    // A part of the screen that is loaded apart can come after the rest has settled.
+    const is_long = async () => (await shownText(page)).replaceAll(/[.,\s]/gu, '').includes('987654321');
+    if (!SHORT_ANYWAY.includes(screen))
+      await expect.poll(is_long, { ...SOON, message: `${screen} shows a great amount` }).toBe(true);
+    return (await page.locator('.s-banner--danger').count()) > 0 ? 'something did not come' : null;
   });
   expect(faults).toEqual([]);
 }

@@ -75,7 +75,9 @@ async function putSession(page: Page, quiet_url: string, session: SignedInPerson
 async function describePage(page: Page): Promise<string> {
   try {
     const content = await page.locator('body').ariaSnapshot({ timeout: 2_000 });
-    return `${page.url()}\n${content.slice(0, 4_000)}\nLast presses: ${await describePresses(page)}`;
+    // A dialog stands at the end of the page, which may be cut.
+    const dialogs = await Promise.all((await page.locator('dialog[open]').all()).map((one) => one.ariaSnapshot()));
+    return `${page.url()}\n${[...dialogs, content.slice(0, 4_000)].join('\n')}\nLast presses: ${await describePresses(page)}`;
   } catch (error) {
     return `${page.url()}: ${String(error)}`;
   }
