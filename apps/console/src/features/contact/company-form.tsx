@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { TextField } from '@sampan/ui';
 import { companySchema } from '@sampan/validators';
 import { useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
@@ -65,23 +65,12 @@ export function CompanyForm({ kind, onSent }: CompanyFormProps) {
           error={said(errors.email?.message)}
         />
       </div>
-      <Controller
-        control={form.control}
+      <CountryPhone
+        form={form}
         name="phone"
-        render={({ field }) => (
-          <CountryPhone
-            country={country}
-            onCountry={(code) => {
-              setCountry(code);
-              form.clearErrors('phone');
-            }}
-            phone={field.value ?? ''}
-            onPhone={field.onChange}
-            onPhoneBlur={field.onBlur}
-            phoneRef={field.ref}
-            error={said(errors.phone?.message)}
-          />
-        )}
+        country={country}
+        onCountry={setCountry}
+        error={said(errors.phone?.message)}
       />
       <div className="c-contact__pair">
         <TextField

@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { Select, TextArea, TextField } from '@sampan/ui';
 import { CONTENT_MAX, salesLeadSchema } from '@sampan/validators';
 import { useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
@@ -114,23 +114,12 @@ export function SalesForm({ onSent }: { onSent: (email: string) => void }) {
           error={said(errors.company_email?.message)}
         />
       </div>
-      <Controller
-        control={form.control}
+      <CountryPhone
+        form={form}
         name="company_phone"
-        render={({ field }) => (
-          <CountryPhone
-            country={country}
-            onCountry={(code) => {
-              setCountry(code);
-              form.clearErrors('company_phone');
-            }}
-            phone={field.value ?? ''}
-            onPhone={field.onChange}
-            onPhoneBlur={field.onBlur}
-            phoneRef={field.ref}
-            error={said(errors.company_phone?.message)}
-          />
-        )}
+        country={country}
+        onCountry={setCountry}
+        error={said(errors.company_phone?.message)}
       />
       <div className="c-contact__pair">
         <TextField

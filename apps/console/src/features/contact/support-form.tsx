@@ -2,7 +2,7 @@ import { valibotResolver } from '@hookform/resolvers/valibot';
 import { TextArea, TextField } from '@sampan/ui';
 import { CONTENT_MAX, supportMessageSchema } from '@sampan/validators';
 import { useRef, useState } from 'react';
-import { Controller, useForm } from 'react-hook-form';
+import { useForm } from 'react-hook-form';
 import { useApi } from '../../shared/api/services.tsx';
 import { useSubmit } from '../../shared/form/use-submit.ts';
 import { useFormTitle } from '../../shared/form/use-form-title.ts';
@@ -60,24 +60,13 @@ export function SupportForm({ onSent }: { onSent: (email: string) => void }) {
           error={said(errors.email?.message)}
         />
       </div>
-      <Controller
-        control={form.control}
+      <CountryPhone
+        form={form}
         name="phone"
-        render={({ field }) => (
-          <CountryPhone
-            country={country}
-            onCountry={(code) => {
-              setCountry(code);
-              form.clearErrors('phone');
-            }}
-            phone={field.value ?? ''}
-            onPhone={field.onChange}
-            onPhoneBlur={field.onBlur}
-            phoneRef={field.ref}
-            is_optional={!who.is_known}
-            error={said(errors.phone?.message)}
-          />
-        )}
+        country={country}
+        onCountry={setCountry}
+        is_optional={!who.is_known}
+        error={said(errors.phone?.message)}
       />
       <TextArea
         {...form.register('content')}
