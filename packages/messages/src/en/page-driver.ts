@@ -12,7 +12,7 @@ export const pageDriver = {
   note_example: 'Lift lobby B, ring twice',
   proof_phone: 'Last four digits of your phone',
   proof_post_code: 'Your postcode',
-  proof_why: 'As given in your order. Only you can change this.',
+  proof_why: 'As given in your order, so that nobody else can do this.',
   save: 'Save',
   saved: 'Saved. The courier tells the driver.',
   refused: 'This courier cannot do that. Please ask the shop.',

@@ -13,7 +13,7 @@ export const pageDriver = {
   note_example: 'Lobby B, mag-doorbell nang dalawang beses',
   proof_phone: 'Huling apat na digit ng phone mo',
   proof_post_code: 'Postcode mo',
-  proof_why: 'Gaya ng nasa order mo. Ikaw lang ang puwedeng magbago nito.',
+  proof_why: 'Gaya ng nasa order mo, para walang ibang makagawa nito.',
   save: 'I-save',
   saved: 'Na-save. Sasabihin ito ng courier sa driver.',
   refused: 'Hindi ito kaya ng courier na ito. Itanong sa shop.',

@@ -13,7 +13,7 @@ export const pageDriver = {
   note_example: 'Lobi lift B, bunyikan bel dua kali',
   proof_phone: 'Empat digit terakhir telepon Anda',
   proof_post_code: 'Kode pos Anda',
-  proof_why: 'Seperti di pesanan Anda. Hanya Anda yang dapat mengubahnya.',
+  proof_why: 'Seperti di pesanan Anda, agar orang lain tidak bisa melakukannya.',
   save: 'Simpan',
   saved: 'Tersimpan. Perusahaan kurir akan memberi tahu kurir.',
   refused: 'Kurir ini tidak dapat melakukannya. Silakan tanya toko.',

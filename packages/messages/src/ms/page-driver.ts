@@ -13,7 +13,7 @@ export const pageDriver = {
   note_example: 'Lobi lif B, tekan loceng dua kali',
   proof_phone: 'Empat digit terakhir telefon anda',
   proof_post_code: 'Poskod anda',
-  proof_why: 'Seperti dalam pesanan anda. Hanya anda boleh menukarnya.',
+  proof_why: 'Seperti dalam pesanan anda, supaya orang lain tidak boleh melakukannya.',
   save: 'Simpan',
   saved: 'Disimpan. Syarikat kurier akan memberitahu kurier.',
   refused: 'Syarikat kurier ini tidak boleh melakukannya. Sila tanya kedai.',

@@ -13,7 +13,7 @@ export const pageDriver = {
   note_example: 'Sảnh thang máy B, bấm chuông hai lần',
   proof_phone: 'Bốn số cuối điện thoại của bạn',
   proof_post_code: 'Mã bưu chính của bạn',
-  proof_why: 'Như trong đơn hàng. Chỉ bạn mới thay đổi được.',
+  proof_why: 'Như trong đơn hàng, để không ai khác làm được việc này.',
   save: 'Lưu',
   saved: 'Đã lưu. Hãng vận chuyển sẽ báo cho tài xế.',
   refused: 'Hãng vận chuyển này không làm được. Vui lòng hỏi cửa hàng.',
