@@ -55,7 +55,7 @@ function CashDay({ id }: { id: string }) {
   const day = useCodDay(id);
   if (day?.when === 'none') return null;
   return (
-    <small>
+    <small title={t('cod.day')}>
       {day ? t(`cod.day_${day.when}`, { day: day.day === null ? '' : formatWireDate(day.day) }) : <>&nbsp;</>}
     </small>
   );
