@@ -1,4 +1,5 @@
 import { error } from './error.ts';
+import { event } from './event.ts';
 
 /** Package tracking panel and public tracking (spec 2). */
 export const tracking = {
@@ -32,6 +33,10 @@ export const tracking = {
   'tracking.share': 'Share',
   'tracking.share_copy': 'Copy link',
   'tracking.share_text': 'Track your parcel: {{url}}',
+  'tracking.stage_packed': 'Packed',
+  'tracking.stage_on_the_way': 'On the way',
+  'tracking.stage_out': event['event.out_for_delivery'],
+  'tracking.stage_tried': 'Delivery tried',
   'tracking.earlier_one': '{{count}} earlier update',
   'tracking.earlier_other': '{{count}} earlier updates',
 } as const;

@@ -32,6 +32,10 @@ export const tracking = {
   'tracking.share': 'Ibahagi',
   'tracking.share_copy': 'Kopyahin ang link',
   'tracking.share_text': 'Subaybayan ang parcel dito: {{url}}',
+  'tracking.stage_packed': 'Naka-pack na',
+  'tracking.stage_on_the_way': 'Nasa biyahe',
+  'tracking.stage_out': 'Out for delivery',
+  'tracking.stage_tried': 'Sinubukan na',
   'tracking.earlier_one': 'Nauna: {{count}} update',
   'tracking.earlier_other': 'Nauna: {{count}} na update',
 } as const satisfies TranslationOf<typeof english, 'one' | 'other'>;

@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../translation.ts';
 import type { tracking as english } from '../en/tracking.ts';
+import { event } from './event.ts';
 
 export const tracking = {
   'tracking.title': 'Pelacakan paket',
@@ -32,5 +33,9 @@ export const tracking = {
   'tracking.share': 'Bagikan',
   'tracking.share_copy': 'Salin tautan',
   'tracking.share_text': 'Lacak paketnya di sini: {{url}}',
+  'tracking.stage_packed': 'Dikemas',
+  'tracking.stage_on_the_way': 'Di jalan',
+  'tracking.stage_out': event['event.out_for_delivery'],
+  'tracking.stage_tried': 'Sudah dicoba',
   'tracking.earlier_other': 'Sebelumnya: {{count}} pembaruan',
 } as const satisfies TranslationOf<typeof english, 'other'>;

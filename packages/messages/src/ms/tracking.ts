@@ -32,5 +32,9 @@ export const tracking = {
   'tracking.share': 'Kongsi',
   'tracking.share_copy': 'Salin pautan',
   'tracking.share_text': 'Jejak bungkusan di sini: {{url}}',
+  'tracking.stage_packed': 'Dibungkus',
+  'tracking.stage_on_the_way': 'Dalam transit',
+  'tracking.stage_out': 'Sedang dihantar',
+  'tracking.stage_tried': 'Hantaran dicuba',
   'tracking.earlier_other': 'Sebelum ini: {{count}} kemas kini',
 } as const satisfies TranslationOf<typeof english, 'other'>;

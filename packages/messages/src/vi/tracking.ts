@@ -1,5 +1,6 @@
 import type { TranslationOf } from '../translation.ts';
 import type { tracking as english } from '../en/tracking.ts';
+import { event } from './event.ts';
 
 export const tracking = {
   'tracking.title': 'Theo dõi kiện hàng',
@@ -32,5 +33,9 @@ export const tracking = {
   'tracking.share': 'Chia sẻ',
   'tracking.share_copy': 'Sao chép liên kết',
   'tracking.share_text': 'Theo dõi kiện hàng tại đây: {{url}}',
+  'tracking.stage_packed': 'Đã đóng gói',
+  'tracking.stage_on_the_way': 'Trên đường',
+  'tracking.stage_out': event['event.out_for_delivery'],
+  'tracking.stage_tried': 'Đã thử giao',
   'tracking.earlier_other': 'Trước đó: {{count}} sự kiện',
 } as const satisfies TranslationOf<typeof english, 'other'>;

@@ -4,8 +4,9 @@ import { instructionText } from './instruction-text.ts';
 import { useStore } from '../shell/use-store.ts';
 import { PublicTrackingView, type PublicTrackingViewProps } from './public-tracking.view.tsx';
 import { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
+import { stageName } from './tracking-stage.view.tsx';
 
-const EXTRAS = { AskForParcel, ShareBar, instructionText };
+const EXTRAS = { AskForParcel, ShareBar, instructionText, stageName };
 
 export type PublicTrackingProps = Omit<PublicTrackingViewProps, 'state' | 'extras' | 'onRetry'> & {
   model: PublicTrackingStore;

@@ -4,16 +4,15 @@ import type { ReactNode } from 'react';
 import type { TrackingState } from '@sampan/stores/tracking';
 import { FailureLine } from '../shell/failure-line.view.tsx';
 import { WidgetError } from '../shell/widget-error.ts';
-import type { instructionText } from './instruction-text.ts';
 import type { AskForParcel, ShareBar } from './tracking-extras.view.tsx';
 import { TrackingPanel } from './tracking-panel.view.tsx';
 import { TrackingSkeleton } from './tracking-skeleton.view.tsx';
+import type { TrackingWords } from './tracking-words.ts';
 
 /** Parts that the first paint of a parcel does not need; an element fetches them after it. */
-export interface TrackingExtras {
+export interface TrackingExtras extends TrackingWords {
   AskForParcel: typeof AskForParcel;
   ShareBar: typeof ShareBar;
-  instructionText: typeof instructionText;
 }
 
 export interface PublicTrackingViewProps {
@@ -74,14 +73,7 @@ function Answer({
     const { info } = state.tracked;
     return (
       <>
-        <TrackingPanel
-          info={info}
-          t={t}
-          format={format}
-          headingLevel={2}
-          isFolded
-          sayInstruction={extras?.instructionText}
-        />
+        <TrackingPanel info={info} t={t} format={format} headingLevel={2} isFolded extras={extras} />
         {url === null || extras === null ? null : (
           <extras.ShareBar t={t} url={url} country={info.origin_country_code} />
         )}

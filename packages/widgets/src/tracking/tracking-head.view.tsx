@@ -4,18 +4,20 @@ import type { Translate } from '@sampan/messages';
 import { CourierLogo } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { progressOf, trackingStatusText } from './tracking-text.ts';
+import type { TrackingWords } from './tracking-words.ts';
 
 interface TrackingHeadProps {
   info: TrackingInfo | PublicTrackingInfo;
   t: Translate;
   format: TrackingFormatters;
   headingLevel: 2 | 3;
+  extras: TrackingWords | null | undefined;
 }
 
 const STEPS = [1, 2, 3, 4];
 
 /** Who carries the parcel and where it stands, readable in the first moment (look 8). */
-export function TrackingHead({ info, t, format, headingLevel }: TrackingHeadProps): ReactNode {
+export function TrackingHead({ info, t, format, headingLevel, extras }: TrackingHeadProps): ReactNode {
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const newest = info.trackings[0];
   const status = info.status === 'cancelled' ? 'cancelled' : (newest?.status ?? info.status);
@@ -48,7 +50,9 @@ export function TrackingHead({ info, t, format, headingLevel }: TrackingHeadProp
       {info.status === 'cancelled' ? null : (
         <div className="s-tracking__way" aria-hidden="true">
           {STEPS.map((step) => (
-            <i key={step} data-reached={step <= reached ? '' : undefined} />
+            <i key={step} data-reached={step <= reached ? '' : undefined}>
+              {extras?.stageName(step, status, t)}
+            </i>
           ))}
         </div>
       )}

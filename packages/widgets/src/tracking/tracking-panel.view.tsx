@@ -4,8 +4,8 @@ import type { Translate } from '@sampan/messages';
 import { Timeline, type TimelineEntry } from '@sampan/ui';
 import type { ReactNode } from 'react';
 import { TrackingHead } from './tracking-head.view.tsx';
-import type { instructionText } from './instruction-text.ts';
 import { trackingStatusText } from './tracking-text.ts';
+import type { TrackingWords } from './tracking-words.ts';
 
 export interface TrackingPanelProps {
   info: TrackingInfo | PublicTrackingInfo;
@@ -14,8 +14,7 @@ export interface TrackingPanelProps {
   headingLevel: 2 | 3;
   /** Earlier events wait behind a line that opens them: a widget must not grow over what stands below it. */
   isFolded?: boolean | undefined;
-  /** Says what the sender asked of the courier; an element that cannot fetch it shows the courier's own words. */
-  sayInstruction?: typeof instructionText | undefined;
+  extras?: TrackingWords | null | undefined;
   /** Stands between head and history: what only the parcel's own company sees. */
   facts?: ReactNode;
   /** Stands under the newest entry: photos. */
@@ -29,16 +28,16 @@ export function TrackingPanel({
   format,
   headingLevel,
   isFolded,
-  sayInstruction,
+  extras,
   facts,
   newestExtra,
 }: TrackingPanelProps): ReactNode {
-  const entries = entriesOf({ info, t, format, sayInstruction });
+  const entries = entriesOf({ info, t, format, extras });
   const earlier = isFolded ? entries.splice(1) : [];
   const label = t('tracking.history');
   return (
     <div className="s-tracking" part="panel">
-      <TrackingHead info={info} t={t} format={format} headingLevel={headingLevel} />
+      <TrackingHead info={info} t={t} format={format} headingLevel={headingLevel} extras={extras} />
       {facts}
       <section className="s-tracking__history">
         <h3 className="s-tracking__title">{label}</h3>
@@ -59,13 +58,14 @@ function entriesOf({
   info,
   t,
   format,
-  sayInstruction,
-}: Pick<TrackingPanelProps, 'info' | 't' | 'format' | 'sayInstruction'>): TimelineEntry[] {
+  extras,
+}: Pick<TrackingPanelProps, 'info' | 't' | 'format' | 'extras'>): TimelineEntry[] {
   return info.trackings.map((entry, index) => ({
     id: `${entry.created_at}-${info.trackings.length - index}`,
     status: entry.status,
     status_label: trackingStatusText(entry.status, t),
-    title: (entry.instruction && sayInstruction?.(entry.status, entry.instruction, t)) || entry.status_description,
+    title:
+      (entry.instruction && extras?.instructionText(entry.status, entry.instruction, t)) || entry.status_description,
     courier: info.courier?.alias === entry.courier_alias ? info.courier.name : entry.courier_alias,
     place: entry.place,
     date: format.formatDate(entry.created_at),

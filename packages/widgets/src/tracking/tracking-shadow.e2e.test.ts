@@ -53,7 +53,7 @@ describe('a shadow root drawn by the server (widgets 2 Skeleton)', () => {
         colours: new Set(bones.map((bone) => getComputedStyle(bone).backgroundColor)).size,
       };
     });
-    expect(drawn).toEqual({ is_defined: false, height: 496, bones: [40, 32, 20, 40, 40, 40, 40], colours: 1 });
+    expect(drawn).toEqual({ is_defined: false, height: 562, bones: [40, 32, 20, 40, 40, 40, 40], colours: 1 });
     await shop.check();
     await shop.close();
   });
@@ -70,7 +70,7 @@ describe('a shadow root drawn by the server (widgets 2 Skeleton)', () => {
         height: element.getBoundingClientRect().height,
       };
     });
-    expect(after).toEqual({ roots: 1, left: 0, height: 496 });
+    expect(after).toEqual({ roots: 1, left: 0, height: 562 });
     await shop.check();
     await shop.close();
   });

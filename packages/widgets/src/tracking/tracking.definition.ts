@@ -7,7 +7,7 @@ export const trackingDefinition: ElementDefinition = {
   class_name: 'SampanTrackingElement',
   entry: 'tracking',
   summary: 'Public parcel tracking: courier, status and history. Shows no personal data.',
-  height: [496, 536],
+  height: [562, 602],
   has_test_line: true,
   height_without: { attribute: 'tracking-id', height: [190, 210] },
   attributes: [

@@ -49,7 +49,7 @@ export class SampanTrackingElement extends SampanElement {
         try {
           const part = await import('./tracking-extras.ts');
           this.adopt(part.css);
-          part.keepTyping(this.renderRoot);
+          part.keepTyping(this.renderRoot as ShadowRoot);
           Object.assign(locales.english, part.english);
           // It speaks again before the part is drawn, so that no key is seen in place of its words.
           this.requestUpdate('messages', part);

@@ -46,4 +46,8 @@ export const LATER_KEYS = [
   'tracking.share',
   'tracking.share_copy',
   'tracking.share_text',
+  'tracking.stage_on_the_way',
+  'tracking.stage_out',
+  'tracking.stage_packed',
+  'tracking.stage_tried',
 ] as const satisfies readonly MessageKey[];

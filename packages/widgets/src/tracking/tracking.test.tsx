@@ -88,6 +88,23 @@ describe('TrackingView (spec 2 Package tracking panel)', () => {
     expect(host.querySelector('.s-timeline__entry--newest')?.textContent).toContain('Toa Payoh');
   });
 
+  test.each([
+    ['ready_to_ship', 'Packed', 'Packed|On the way|Out for delivery|Delivered', false],
+    ['in_transit', 'On the way', 'Packed|On the way|Out for delivery|Delivered', false],
+    ['delayed', 'Delayed', 'Packed|Delayed|Out for delivery|Delivered', false],
+    ['delivery_failed', 'Delivery tried', 'Packed|On the way|Delivery tried|Delivered', true],
+    ['attempt_booked', 'Delivery tried', 'Packed|On the way|Delivery tried|Delivered', false],
+    ['returned', 'Returned to sender', 'Packed|On the way|Out for delivery|Returned to sender', true],
+    ['completed', 'Delivered', 'Packed|On the way|Out for delivery|Delivered', false],
+  ])('look-v2 10: four named stages; %s stands at "%s"', async (status, here, names, is_off) => {
+    const newest = { ...FULL.trackings[0], status } as (typeof FULL.trackings)[number];
+    await show({ load: async () => full({ trackings: [newest] }) });
+    const stages = [...host.querySelectorAll('.s-tracking__way i')];
+    expect(stages.map(({ textContent }) => textContent).join('|')).toBe(names);
+    expect(stages.findLast((stage) => stage.hasAttribute('data-reached'))?.textContent).toBe(here);
+    expect(host.querySelector('.s-tracking__way b') !== null).toBe(is_off);
+  });
+
   test('each status of the history shows its image', async () => {
     const trackings = FULL.trackings.map((entry) => ({ ...entry, image_url: `/statuses/${entry.status}.svg` }));
     await show({ load: async () => full({ trackings }) });

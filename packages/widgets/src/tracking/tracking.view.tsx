@@ -6,9 +6,12 @@ import type { ReactNode } from 'react';
 import type { Tracked, TrackingStore } from '@sampan/stores/tracking';
 import { useStore } from '../shell/use-store.ts';
 import { instructionText } from './instruction-text.ts';
+import { stageName } from './tracking-stage.view.tsx';
 import { TrackingFacts } from './tracking-facts.view.tsx';
 import { TrackingPanel } from './tracking-panel.view.tsx';
 import { TrackingSkeleton } from './tracking-skeleton.view.tsx';
+
+const WORDS = { instructionText, stageName };
 
 export interface TrackingViewProps {
   model: TrackingStore;
@@ -61,7 +64,7 @@ function TrackedParcel({
       t={t}
       format={format}
       headingLevel={headingLevel}
-      sayInstruction={instructionText}
+      extras={WORDS}
       facts={full === null ? null : <TrackingFacts info={full} model={model} t={t} isMobile={isMobile} />}
       newestExtra={full === null || full.pod_urls.length === 0 ? null : <ProofOfDelivery urls={full.pod_urls} t={t} />}
     />
