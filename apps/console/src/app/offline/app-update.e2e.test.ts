@@ -55,6 +55,6 @@ test('the console installs as an app: offline it says so, comes back by itself, 
       (await navigator.serviceWorker.getRegistrations()).length,
       localStorage.getItem('sampan.updated_at'),
     ]);
-  await expect.poll(left).toEqual([[], 0, null]);
+  await expect.poll(left, { timeout: 15_000 }).toEqual([[], 0, null]);
   expect(errors).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { act } from 'react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
 import { endSession, startSession } from '../../shared/session/session.store.ts';
+import { forgetAtSignOut } from '../forget-at-sign-out.ts';
 import { AppUpdate } from './app-update.tsx';
 import { startAppWorker } from './app-worker.ts';
 import { offlineHtml } from './offline-page.ts';
@@ -23,6 +24,8 @@ function fakeWorkers(controller: object | null) {
 const own = (target: object, name: string, value: unknown) =>
   Object.defineProperty(target, name, { configurable: true, value });
 
+/** Longer than a busy machine takes. */
+const SOON = { timeout: 15_000 };
 let shown: ShownPage | undefined;
 const kept = new Map<string, Response>();
 beforeEach(() => {
@@ -88,9 +91,32 @@ test('while somebody is signed in the offline page is kept; when they leave, not
   const page = await kept.get('/offline')?.text();
   expect(page).toContain('data-offset="8" data-text="Last updated: {{when}}"');
   expect(kept.get('/offline')?.headers.get('content-security-policy')).toContain("default-src 'none'");
+  const stop = forgetAtSignOut();
   await act(() => Promise.resolve(endSession()));
-  await vi.waitFor(() => expect(workers.registration.unregister).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(workers.registration.unregister).toHaveBeenCalledOnce(), SOON);
+  window.dispatchEvent(new Event('pagehide'));
   expect([kept.size, localStorage.getItem('sampan.updated_at')]).toEqual([0, null]);
+  stop();
+});
+
+test('who leaves before a page has its part of it leaves nothing of an earlier page', async () => {
+  const stop = forgetAtSignOut();
+  startSession({ token: 'token', user: { id: 'u1', country_code: 'SG', rights: [] } as unknown as User });
+  localStorage.setItem('sampan.updated_at', '1');
+  kept.set('/offline', new Response(''));
+  const workers = fakeWorkers({});
+  own(navigator, 'serviceWorker', workers);
+  endSession();
+  await vi.waitFor(() => expect(workers.registration.unregister).toHaveBeenCalledOnce(), SOON);
+  expect([kept.size, localStorage.getItem('sampan.updated_at')]).toEqual([0, null]);
+  stop();
+});
+
+test('a worker that is there only after its person left is taken out again', async () => {
+  const workers = fakeWorkers(null);
+  own(navigator, 'serviceWorker', workers);
+  startAppWorker(() => undefined)();
+  await vi.waitFor(() => expect(workers.registration.unregister).toHaveBeenCalledOnce(), SOON);
 });
 
 test('words stay words on the offline page', () => {

@@ -6,15 +6,13 @@ import { useEffect, useState } from 'react';
 import { useLocale } from '../../shared/locale/locale.tsx';
 import { $country, $session } from '../../shared/session/session.store.ts';
 import { writeStored } from '../../shared/storage/local-storage.ts';
-import { removeAppWorker, startAppWorker } from './app-worker.ts';
-import { forgetOfflinePage, keepOfflinePage } from './offline-page.ts';
-
-/** Read by `public/offline.js`: when what was on screen last came from the server, in milliseconds. */
-const UPDATED_AT = 'sampan.updated_at';
+import { startAppWorker } from './app-worker.ts';
+import { UPDATED_AT } from './forget-offline.ts';
+import { keepOfflinePage } from './offline-page.ts';
 
 /**
- * The console as an app: what is shown without a network is kept while somebody is signed in, and forgotten when they sign out. Says
- * when there is a new build; nothing is shown until then.
+ * The console as an app: what is shown without a network is kept while somebody is signed in, and forgotten when they sign out
+ * (`forgetAtSignOut`). Says when there is a new build; nothing is shown until then.
  */
 export function AppUpdate() {
   const { t } = useLocale();
@@ -36,17 +34,15 @@ export function AppUpdate() {
   }, [spoken]);
   useEffect(() => (import.meta.env.DEV ? undefined : startAppWorker(() => setReady(true))), []);
   useEffect(() => {
-    const note = () => writeStored(UPDATED_AT, String(lastAnswer(queries)));
-    const forget = $session.listen((session) => {
-      if (session === null) void forgetOffline();
-    });
+    const note = () => {
+      if ($session.get() !== null) writeStored(UPDATED_AT, String(lastAnswer(queries)));
+    };
     // A phone ends what it has hidden without a word.
     window.addEventListener('pagehide', note);
     document.addEventListener('visibilitychange', note);
     return () => {
       window.removeEventListener('pagehide', note);
       document.removeEventListener('visibilitychange', note);
-      forget();
     };
   }, [queries]);
   if (!is_ready) return null;
@@ -72,9 +68,4 @@ function lastAnswer(queries: QueryClient): number {
       .getAll()
       .map(({ state }) => state.dataUpdatedAt),
   );
-}
-
-async function forgetOffline(): Promise<void> {
-  writeStored(UPDATED_AT, null);
-  await Promise.allSettled(['caches' in globalThis ? forgetOfflinePage() : undefined, removeAppWorker()]);
 }

@@ -1,3 +1,4 @@
+import { $session } from '../../shared/session/session.store.ts';
 import { trustedScript } from '../../shared/worker/trusted-script.ts';
 
 const WORKER = '/sw.js';
@@ -21,7 +22,12 @@ export function startAppWorker(onNewBuild: () => void): () => void {
     const registration: ServiceWorkerRegistration | undefined = await workers()?.register(
       trustedScript(WORKER) as string,
     );
-    if (registration === undefined || signal.aborted) return;
+    if (registration === undefined) return;
+    if (signal.aborted) {
+      // Somebody who signed out meanwhile was forgotten before it was there.
+      if ($session.get() === null) await registration.unregister();
+      return;
+    }
     const tell = () => {
       if (is_known) onNewBuild();
       is_known = true;
