@@ -1,6 +1,7 @@
 import { HEADERS, endpoints, type TopUp } from '@sampan/contract';
 import {
   CURRENCY_CODES,
+  MAX_TYPED_AMOUNT,
   amountText,
   digitsOf,
   formatMoney,
@@ -48,8 +49,9 @@ export function tryAmounts(
       const wire = JSON.parse(JSON.stringify({ amount: toMajor(amount, currency) })) as { amount: number };
       if (toMinor(wire.amount, currency) !== amount) wrong += 1;
       const typed = parseAmount(amountText(amount, currency), currency);
-      // Rupiah are shown with two decimals and paid with none: what has a fraction is refused.
-      const is_payable = amount % 10 ** (digitsOf(currency) - payableDigitsOf(currency)) === 0;
+      // Rupiah are shown with two decimals and paid with none: what has a fraction is refused, as is what nobody enters.
+      const has_fraction = amount % 10 ** (digitsOf(currency) - payableDigitsOf(currency)) !== 0;
+      const is_payable = !has_fraction && amount <= toMinor(MAX_TYPED_AMOUNT, currency);
       if (is_payable ? !typed.ok || typed.amount_minor !== amount : typed.ok) wrong += 1;
       if (Number(formatMoney(amount, currency).replaceAll(/\D/gu, '')) !== amount) wrong += 1;
     }

@@ -143,6 +143,8 @@ describe('<sampan-confirm-address> in a form of the shop (widgets 2 Form associa
     await widget.fill('Last 4 digits of your phone number', PROOF);
     await widget.click('button', 'Continue');
     await widget.see('Check your address');
+    // The search box is a script of its own; before it is there the first field is another.
+    await shop.page.getByLabel('Search for an address').waitFor();
     await ask(shop, (element) => element.focus());
     expect(await widget.focusedName()).toBe('Search for an address');
     expect(await ask(shop, (element) => element.validationMessage)).toBe('Please confirm your address first.');
