@@ -90,6 +90,6 @@ export function withoutInlineStyles(markup: string): { html: string; css: string
       ? `<${tag}${attributes.replace(' class="', ` class="${name} `)}>`
       : `<${tag} class="${name}"${attributes}>`;
   });
-  const css = [...names].map(([style, name]) => `.${name}{${style};animation-delay:0s}`).join('');
-  return { html, css };
+  const css = [...names].map(([style, name]) => `.${name}{${style}}`).join('');
+  return { html, css: `${css}.s-skeleton{animation:none}` };
 }

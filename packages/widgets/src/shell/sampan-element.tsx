@@ -208,11 +208,12 @@ export abstract class SampanElement extends ReactiveElement {
     emit(this, 'sampan-ready', null);
   }
 
-  /** The one element of the shadow root, in the place of a skeleton that the server may have drawn: that one would stay behind. */
+  /** In the place of what the server may have drawn, whose style sheet stays: it lets the widget's own skeleton follow at once. */
   #mountPoint(): Element {
     const made = document.createElement('div');
     made.className = 's-root';
-    (this.renderRoot as ShadowRoot).replaceChildren(made);
+    this.renderRoot.lastChild?.remove();
+    this.renderRoot.append(made);
     return made;
   }
 

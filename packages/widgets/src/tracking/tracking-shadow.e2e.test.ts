@@ -5,6 +5,7 @@ import { LANGUAGES } from '@sampan/country-rules';
 import { createTranslator, loadMessages } from '@sampan/messages';
 import { describe, expect, test } from 'vitest';
 import { builtFile, openShop, tagHtml } from '#test/suite/shop-page.fixtures.ts';
+import type { Answers } from '#test/suite/api-stub.fixtures.ts';
 import { API } from '#test/suite/widget-driver.fixtures.ts';
 import { PUBLIC } from '#test/tracking/tracking.fixtures.ts';
 import { trackingStatusText } from './tracking-text.ts';
@@ -27,7 +28,7 @@ const IN_TROUBLE =
 const ROUTE = 'GET /api/tpl/v1/order/SMPME884211705/public_tracking_info';
 
 /** A page whose server drew the widget's place and gives out its sheet as its own, under the strictest policy. */
-function openDrawn(file?: (path: string) => null | undefined) {
+function openDrawn(file?: (path: string) => null | undefined, answer: Answers[string] = PUBLIC) {
   const shadow = readFileSync(`${SDK_FOLDER}/tracking.shadow.html`, 'utf8');
   return openShop({
     body: tagHtml(
@@ -36,7 +37,7 @@ function openDrawn(file?: (path: string) => null | undefined) {
       shadow.replace('/sdk/v1/tracking.css', '/shop.css'),
     ),
     css: builtFile('tracking.css'),
-    answers: { [ROUTE]: PUBLIC },
+    answers: { [ROUTE]: answer },
     ...(file === undefined ? {} : { file }),
   });
 }
@@ -54,6 +55,24 @@ describe('a shadow root drawn by the server (widgets 2 Skeleton)', () => {
       };
     });
     expect(drawn).toEqual({ is_defined: false, height: 562, bones: [40, 32, 20, 40, 40, 40, 40], colours: 1 });
+    await shop.check();
+    await shop.close();
+  });
+
+  test('stays shown while the widget waits for its answer, without a blink', async () => {
+    let give = (_answer: object): void => undefined;
+    const shop = await openDrawn(undefined, () => new Promise<object>((resolve) => (give = resolve)));
+    const widget = shop.page.locator('sampan-tracking');
+    await expect.poll(() => shop.api.calls().length).toBe(1);
+    const bones = await widget.evaluate((element) =>
+      [...(element.shadowRoot?.querySelectorAll('.s-skeleton') ?? [])].map((bone) => [
+        bone.matches('[class*=s-drawn]'),
+        getComputedStyle(bone).animationName,
+      ]),
+    );
+    expect(bones).toEqual(Array.from({ length: 7 }, () => [false, 'none']));
+    give(PUBLIC);
+    await widget.getByText('Copy link').waitFor();
     await shop.check();
     await shop.close();
   });

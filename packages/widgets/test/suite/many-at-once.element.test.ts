@@ -42,9 +42,9 @@ describe('many tracking widgets on a page', () => {
     const started_together = await new Promise<number>((resolve) => {
       for (const { renderRoot } of elements) {
         const root = renderRoot as ShadowRoot;
-        const replace = root.replaceChildren.bind(root);
-        root.replaceChildren = (...nodes) => {
-          replace(...nodes);
+        const append = root.append.bind(root);
+        root.append = (...nodes) => {
+          append(...nodes);
           void endOfTask().then(() => resolve(elements.filter(isStarted).length));
         };
       }

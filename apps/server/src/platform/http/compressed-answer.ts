@@ -18,7 +18,7 @@ export function isCompressible(endpoint: Endpoint): boolean {
   return endpoint.method === 'GET' && !endpoint.holds_secret;
 }
 
-/** The body of a JSON answer as it travels, with the headers that say so. */
+/** The body of a text as it travels, with the headers that say so. */
 export async function compressedAnswer(
   text: string,
   accept_encoding: string | null,

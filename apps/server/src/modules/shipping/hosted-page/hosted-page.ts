@@ -2,6 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Hono } from 'hono';
+import { compressedAnswer } from '../../../platform/http/compressed-answer.ts';
 import { fontFaces } from './page-font.ts';
 
 const STYLE = readFileSync(fileURLToPath(new URL('./hosted-page.css', import.meta.url)), 'utf8');
@@ -65,11 +66,14 @@ export function declarativeShadowDom(folder: string, widget: string): string {
 /** Serves the style sheet of the hosted pages, with the font of the console's build. */
 export function mountHostedStyle(app: Hono, assets: string = CONSOLE_ASSETS): void {
   const style = `${fontFaces(assets)}\n${STYLE}`;
-  app.get(STYLE_PATH, (c) =>
-    c.body(style, 200, {
+  app.get(STYLE_PATH, async (c) => {
+    const { body, headers } = await compressedAnswer(style, c.req.header('accept-encoding') ?? null);
+    return c.body(body, 200, {
       'Content-Type': 'text/css; charset=utf-8',
       'Cache-Control': 'public, max-age=300, stale-while-revalidate=86400',
+      Vary: 'Accept-Encoding',
       'X-Content-Type-Options': 'nosniff',
-    }),
-  );
+      ...headers,
+    });
+  });
 }

@@ -1,6 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync } from 'node:zlib';
 import { Hono } from 'hono';
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { mountHostedStyle, mountTrackingPage } from './index.ts';
@@ -71,7 +72,7 @@ describe('the page of a parcel (spec 2 Package tracking panel, public view)', ()
   ])('speaks the language of the browser: %s is answered in %s', async (accepted, lang) => {
     const { answer, html } = await open('/t/SMP1', accepted === undefined ? {} : { 'Accept-Language': accepted });
     expect(html).toContain(`<html lang="${lang}">`);
-    expect(answer.headers.get('vary')).toBe('Accept-Language');
+    expect(answer.headers.get('vary')).toBe('Accept-Language, Accept-Encoding');
     const preloaded = html.match(/tracking\.(my|ph|id|vi)\.js/gu) ?? [];
     expect(preloaded).toHaveLength(lang === 'en' ? 0 : 1);
   });
@@ -95,5 +96,18 @@ describe('the page of a parcel (spec 2 Package tracking panel, public view)', ()
     const { answer, html } = await open('/hosted/page.css');
     expect(answer.headers.get('content-type')).toBe('text/css; charset=utf-8');
     expect(html).toContain('sampan-tracking');
+  });
+
+  test.each(['/t/SMP1', '/hosted/page.css'])('%s travels compressed to whoever takes it so', async (path) => {
+    const plain = (await open(path)).html;
+    const app = new Hono();
+    mountTrackingPage(app, NO_BRANDS, '');
+    mountHostedStyle(app);
+    const answer = await app.request(`http://sampan.test${path}`, { headers: { 'Accept-Encoding': 'gzip, br' } });
+    expect(answer.headers.get('content-encoding')).toBe('br');
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    const packed = Buffer.from(await answer.arrayBuffer());
+    expect(packed.length).toBeLessThan(plain.length / 2);
+    expect(brotliDecompressSync(packed).toString()).toBe(plain.replace(SHADOW, ''));
   });
 });

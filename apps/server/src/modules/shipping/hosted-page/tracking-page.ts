@@ -1,4 +1,5 @@
 import type { Context, Hono } from 'hono';
+import { compressedAnswer } from '../../../platform/http/compressed-answer.ts';
 import { readText } from '../../../platform/http/read-bytes.ts';
 import { SDK_FOLDER } from '../../../platform/static/sdk-files.ts';
 import '../../../platform/http/shop-host.ts';
@@ -26,7 +27,7 @@ export function mountTrackingPage(app: Hono, brands: PageBrands = NO_BRANDS, fol
     const asked = (c.req.param('id') ?? '').trim();
     return asked.length > MAX_ID ? '' : asked;
   };
-  const page = (c: Context, { brand, desk }: ParcelPage, sent: SentForm | null) => {
+  const page = async (c: Context, { brand, desk }: ParcelPage, sent: SentForm | null) => {
     const view = trackingPageView({
       id: idOf(c),
       shop_name: c.get('shop')?.name,
@@ -44,7 +45,15 @@ export function mountTrackingPage(app: Hono, brands: PageBrands = NO_BRANDS, fol
       styles,
       has_form: desk !== null,
     });
-    return c.html(view, sent === null || DONE.includes(sent.result) ? 200 : 422, headers);
+    if (sent !== null) return c.html(view, DONE.includes(sent.result) ? 200 : 422, headers);
+    // Only a page that shows nothing sent and no photos: no secret is compressed beside what a caller chose (decision 33).
+    const packed = await compressedAnswer(String(await view), c.req.header('accept-encoding') ?? null);
+    return c.body(packed.body, 200, {
+      ...headers,
+      'Content-Type': 'text/html; charset=UTF-8',
+      Vary: 'Accept-Language, Accept-Encoding',
+      ...packed.headers,
+    });
   };
   const open = async (c: Context) => page(c, await brands.ofParcel(c, idOf(c)), null);
   app.get('/t', open);
