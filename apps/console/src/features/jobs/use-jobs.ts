@@ -6,11 +6,14 @@ import { AFTER_THE_PAGE } from '../../shared/api/query-client.ts';
 import { queryKeys } from '../../shared/api/query-keys.ts';
 import { useApi } from '../../shared/api/services.tsx';
 import { resultDialog } from '../../shared/dialog/result-dialog.store.ts';
-import { started_jobs } from '../../shared/dialog/started-jobs.ts';
+import { owed_jobs, started_jobs } from '../../shared/dialog/started-jobs.ts';
 import { isOpen } from './job-words.ts';
 
 /** While a job runs it is asked about this often: the live connection may be closed, and nothing may be lost then. */
 const ASK_EVERY_MS = 2_000;
+
+/** What a job changes, should no live event have said so. */
+const CHANGED_LISTS = [queryKeys.orders, queryKeys.stores, queryKeys.storeOrders];
 
 const NEWEST = { page: '1', per_page: '20' } as const;
 
@@ -37,7 +40,9 @@ export function useOpenJobs(user_id: string): readonly BulkJob[] {
         showOutcome(
           {
             dialog: resultDialog,
-            refresh: () => void queries.invalidateQueries({ queryKey: queryKeys.orders }),
+            refresh: () => {
+              for (const queryKey of CHANGED_LISTS) void queries.invalidateQueries({ queryKey });
+            },
             isShown: () => document.visibilityState === 'visible',
           },
           `${job.kind}_${what}`,
@@ -47,8 +52,9 @@ export function useOpenJobs(user_id: string): readonly BulkJob[] {
         open.current.add(job_id);
         if (started_jobs.has(job_id)) show('progress');
       } else {
+        started_jobs.delete(job_id);
         const was_open = open.current.delete(job_id);
-        if ((started_jobs.delete(job_id) || was_open) && job.state === 'completed') show('completed');
+        if ((owed_jobs.delete(job_id) || was_open) && job.state === 'completed') show('completed');
       }
     }
   }, [own, queries]);
