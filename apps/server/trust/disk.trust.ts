@@ -1,4 +1,4 @@
-import { SERVICE_BASES, endpoints, type Endpoint } from '@sampan/contract';
+import { endpoints } from '@sampan/contract';
 import { freePort } from '@sampan/testing';
 import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, statfsSync, unlinkSync } from 'node:fs';
@@ -6,15 +6,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { pino } from 'pino';
-import { FULL_DRAFT } from '#test/app/endpoint-samples.fixtures.ts';
 import { composeServer, runServer } from '../src/composition/server.ts';
-import { DEMO_PASSWORD, seedDemoAccounts } from '../src/demo/index.ts';
-import { seedRates } from '../src/modules/shipping/estimate/index.ts';
-import { seedLocations } from '../src/modules/shipping/location/index.ts';
 import { readEnv } from '../src/platform/config/env.ts';
 import { openDatabase } from '../src/platform/database/index.ts';
 import { migrate } from '../src/platform/database/migrate.ts';
 import { fill, mountDisk } from './own-disk.ts';
+import { ParcelWriter, seedForParcels } from './parcel-writer.ts';
 
 /** Room for the reference data and a few parcels. */
 const DISK = '700M';
@@ -35,34 +32,12 @@ export async function trustDisk() {
   const port = await freePort();
   const env = readEnv({ PORT: String(port), SAMPAN_RATE_LIMIT_FACTOR: '1000', SAMPAN_DATA: folder }, folder);
   const parts = await composeServer({ pool: database.pool, env, log });
-  await seedLocations(parts.ctx.db);
-  await seedRates(parts.ctx.db);
-  await seedDemoAccounts(parts);
+  await seedForParcels(parts);
   const server = await runServer(parts, database.url);
-  let token = '';
-  const call = async (endpoint: Endpoint, body?: object, key?: string) => {
-    const path = SERVICE_BASES[endpoint.service] + endpoint.path;
-    const answer = await fetch(`http://127.0.0.1:${port}${path}`, {
-      method: endpoint.method,
-      headers: {
-        'Content-Type': 'application/json',
-        ...(token === '' ? {} : { Authorization: `Bearer ${token}` }),
-        ...(key === undefined ? {} : { 'Idempotency-Key': key }),
-      },
-      ...(body === undefined ? {} : { body: JSON.stringify(body) }),
-    });
-    return { status: answer.status, body: (await answer.json()) as { token?: string; id?: string } };
-  };
-  const acknowledged = new Map<string, string>();
-  const write = async (reference_id: string) => {
-    const { status, body } = await call(endpoints.createOrder, { ...FULL_DRAFT, reference_id }, reference_id);
-    if (status === 200) acknowledged.set(reference_id, body.id ?? '');
-    return status;
-  };
+  const writer = new ParcelWriter((path, init) => fetch(`http://127.0.0.1:${port}${path}`, init));
   try {
-    const login = await call(endpoints.login, { email: 'sg@demo.sampan.test', password: DEMO_PASSWORD });
-    token = login.body.token ?? '';
-    for (let at = 0; at < 5; at += 1) await write(`before-${at}`);
+    await writer.signIn();
+    for (let at = 0; at < 5; at += 1) await writer.write(`before-${at}`);
 
     const filler = join(folder, 'filler');
     fill(filler);
@@ -71,8 +46,8 @@ export async function trustDisk() {
     for (let at = 0; at < CALLS; at += 1) {
       // What PostgreSQL gives back to the disk is taken at once.
       fill(filler);
-      writes.push(await write(`full-${at}`));
-      reads.push((await call(endpoints.listOrders)).status);
+      writes.push(await writer.write(`full-${at}`));
+      reads.push((await writer.call(endpoints.listOrders)).status);
     }
     const free = statfsSync(folder).bavail;
 
@@ -80,13 +55,9 @@ export async function trustDisk() {
     const began = performance.now();
     let back_after_ms = Number.POSITIVE_INFINITY;
     while (performance.now() - began < BACK_MS && back_after_ms === Number.POSITIVE_INFINITY) {
-      if ((await write('after-0')) === 200) back_after_ms = performance.now() - began;
+      if ((await writer.write('after-0')) === 200) back_after_ms = performance.now() - began;
       else await sleep(100);
     }
-    const { rows } = await database.pool.query<{ reference_id: string; id: string }>(
-      "select reference_id, id from orders where reference_id like 'before-%' or reference_id like 'full-%' or reference_id like 'after-%'",
-    );
-    const kept = new Map(rows.map(({ reference_id, id }) => [reference_id, id]));
     return [
       { name: 'F6 free blocks on the disk meanwhile', value: free, unit: 'blocks', target: null },
       { name: 'F6 writes tried on a full disk', value: writes.length, unit: 'writes', target: '= 40' },
@@ -116,7 +87,7 @@ export async function trustDisk() {
       },
       {
         name: 'F6 acknowledged parcels lost',
-        value: [...acknowledged].filter(([reference, id]) => kept.get(reference) !== id).length,
+        value: await writer.lostIn(database.pool),
         unit: 'parcels',
         target: '= 0',
       },
