@@ -24,7 +24,7 @@ export function selfHostPage(facts: SiteFacts): SitePage {
     name: 'Self-host',
     group: 'Guides',
     title: 'Self-host Sampan',
-    lead: 'One process runs the API, the console, the widgets and, by default, the database. It runs on any Linux machine with 2 GB of memory.',
+    lead: 'One process runs the API, the console, the widgets and, by default, the database. It runs on Debian 12 or 13, x64 or arm64, with 2 GB of memory and 5 GB of disk.',
     blocks: [
       h2('Try it'),
       p('Start a demo with four stores, simulated couriers and a key for each country:'),
@@ -37,7 +37,9 @@ export function selfHostPage(facts: SiteFacts): SitePage {
       code(
         'sh',
         'Terminal',
-        `git clone <address of the repository> /opt/sampan
+        `apt-get update
+apt-get install -y --no-install-recommends ca-certificates git
+git clone <address of the repository> /opt/sampan
 /opt/sampan/examples/self-host/install.sh ship.example`,
       ),
       steps(

@@ -67,7 +67,7 @@ export function startPage(facts: SiteFacts): SitePage {
       h2('What you can expect'),
       bullets(
         '**It never breaks your page.** If the server is unavailable, the key is invalid or the shopper is offline, the widget shows a short message and dispatches `sampan-error`. It never throws.',
-        "**It is isolated.** No cookies, no third-party hosts and no storage unless you turn it on. Styles don't leak in or out. The only global is `window.sampan`.",
+        "**It is isolated.** No cookies, no third-party hosts and no storage unless you turn it on. Styles don't leak in or out. The only globals are `window.sampan` and three lists that Lit and nanostores share between their copies.",
         `**It keeps its place.** With \`<link rel="stylesheet" href="${EXAMPLE_ORIGIN}/sdk/v1/sampan.css">\` in the head, its height is reserved before the script arrives, and nothing jumps.`,
         "**It is strict-CSP clean.** It runs under `trusted-types 'none'` without an exception. [The exact policy](/developers/csp).",
         '**It is easy to remove.** Delete the tag and the script. Nothing is left behind.',

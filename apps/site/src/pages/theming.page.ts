@@ -10,7 +10,7 @@ export function themingPage({ widgets }: SiteFacts): SitePage {
     name: 'Theming',
     group: 'Guides',
     title: 'Theming',
-    lead: 'Match widgets to your store. They inherit your font, take your brand colour in one line, and expose parts for your own CSS.',
+    lead: 'Match widgets to your store. They take your brand colour in one line, your font if you want it, and expose parts for your own CSS.',
     blocks: [
       h2('Brand colour'),
       p(
@@ -88,7 +88,7 @@ sampan-calculator {
       ),
       h2('Fonts'),
       p(
-        'Widgets inherit the font of their container and load no fonts. They set their own font sizes and line heights.',
+        'Widgets use the system\'s font and load none. `theme="inherit"` takes the font of your page, `--sampan-font` sets one. They set their own font sizes and line heights.',
       ),
       note('Widgets support forced colours, 200% text size and reduced motion. They always print in the light theme.'),
     ],

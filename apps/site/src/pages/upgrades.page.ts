@@ -14,7 +14,7 @@ export function upgradesPage({ sdk_version }: SiteFacts): SitePage {
     name: 'Upgrades',
     group: 'Guides',
     title: 'Versions and upgrades',
-    lead: `A version is active for ${ACTIVE_MONTHS} months and gets security fixes for ${SECURITY_MONTHS} more. Public names are stable within a major version.`,
+    lead: `A major version is active until ${ACTIVE_MONTHS} months after the next one, and gets security fixes for ${SECURITY_MONTHS} more. Public names are stable within it.`,
     blocks: [
       h2('Support'),
       table(
@@ -61,7 +61,7 @@ export function upgradesPage({ sdk_version }: SiteFacts): SitePage {
       h2('Before a major upgrade'),
       bullets(
         'Read the release notes. They list every removed name and its replacement.',
-        'Load the new version on one page. `sampan.doctor()` lists names that no longer exist.',
+        'Load the new version on one page and try each widget. `sampan.doctor()` checks key, site, security policy and version.',
         "Change the script URL. That's the only step.",
       ),
     ],

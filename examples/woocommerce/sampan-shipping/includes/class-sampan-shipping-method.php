@@ -31,7 +31,7 @@ class Sampan_Shipping_Method extends WC_Shipping_Method {
 				'title'       => __( 'Publishable key', 'sampan-shipping' ),
 				'type'        => 'text',
 				'placeholder' => 'pk_live_',
-				'description' => __( 'From Add to your site in the Sampan console, with the permissions Estimate and Track. Allow the address of this shop for it.', 'sampan-shipping' ),
+				'description' => __( 'From Add to your site in the Sampan console, with the permissions Prices and Tracking. Allow the address of this shop for it.', 'sampan-shipping' ),
 			),
 			'default_kg'  => array(
 				'title'       => __( 'Weight of a product without one', 'sampan-shipping' ),

@@ -105,7 +105,7 @@ const schema = v.object({
   ),
   /**
    * Seals payout accounts and webhook secrets, as `id:secret` separated by commas, the newest first. The first key seals. All of them,
-   * `SAMPAN_SECRET` and the former secrets open. Run `npm run sampan -- keys rotate` to seal everything with the first key. Default: `SAMPAN_SECRET`.
+   * `SAMPAN_SECRET` and the former secrets open. Run the command `keys rotate` to seal everything with the first key. Default: `SAMPAN_SECRET`.
    */
   SAMPAN_SEALING_KEYS: v.optional(
     v.pipe(

@@ -6,6 +6,7 @@ import { companies, users } from '../../identity/account/account.table.ts';
 import { invitations } from '../../identity/member/member.table.ts';
 import { publishableKeys } from '../../identity/publishable-key/publishable-key.table.ts';
 import { recipientBrands } from '../../identity/recipient-brand/recipient-brand.table.ts';
+import { recipientDomains } from '../../identity/recipient-domain/recipient-domain.table.ts';
 import { secretKeys } from '../../identity/secret-key/secret-key.table.ts';
 import { socialIdentities } from '../../identity/social-login/social-login.table.ts';
 import { webhookEndpoints } from '../../integration/webhook/webhook.table.ts';
@@ -94,9 +95,10 @@ export async function endAccess(tx: Ctx, company_id: string, user_ids: readonly 
   await tx.db.update(balanceSettings).set({ auto_is_on: false }).where(eq(balanceSettings.company_id, company_id));
 }
 
-/** Recipients' pages stay, in our name: what a closed company wrote on them nobody could change any more. */
-export async function eraseBrand(tx: Ctx, company_id: string): Promise<void> {
+/** Recipients' pages stay, in our name and under ours: what a closed company chose for them nobody could change any more. */
+export async function eraseRecipientPages(tx: Ctx, company_id: string): Promise<void> {
   await tx.db.delete(recipientBrands).where(eq(recipientBrands.company_id, company_id));
+  await tx.db.delete(recipientDomains).where(eq(recipientDomains.company_id, company_id));
 }
 
 /** Erases the people a company only kept for later: they stand on no paper. */

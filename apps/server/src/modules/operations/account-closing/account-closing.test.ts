@@ -42,6 +42,11 @@ test('an account without anything open is closed: its people and keys end, its e
     return_policy: '',
   };
   expect((await app.call(endpoints.saveRecipientBrand, { token, body: brand })).status).toBe(200);
+  await rowsOf(
+    `insert into recipient_domains (company_id, host, token, verified_at, checked_at, created_at)
+      values ($1, 'track.closing.example', 'aaaaaaaaaaaaaaaaaaaa', 1, 1, 1)`,
+    [company_id],
+  );
   const key = { name: 'Shop', mode: 'test', scopes: ['orders:read'], allowed_ips: [], password: PASSWORD };
   const made = await app.call<{ secret: string }>(endpoints.createSecretKey, { token, body: key });
   expect(made.status).toBe(200);
@@ -54,7 +59,8 @@ test('an account without anything open is closed: its people and keys end, its e
   expect((await app.refusal(endpoints.listOrders, { token: made.body.secret })).body.code).toBe('secret_key_revoked');
   expect((await messagesTo(app, email))[0]?.subject).toBe('Your Sampan account is closed');
   expect(await rowsOf('select id from saved_recipients where company_id = $1', [company_id])).toEqual([]);
-  expect(await rowsOf('select 1 from recipient_brands where company_id = $1', [company_id])).toEqual([]);
+  for (const table of ['recipient_brands', 'recipient_domains'])
+    expect([table, await rowsOf(`select 1 from ${table} where company_id = $1`, [company_id])]).toEqual([table, []]);
   const written = "select action from audit_log where company_id = $1 and action = 'company.close'";
   expect(await rowsOf(written, [company_id])).toHaveLength(1);
   expect(await companyOf((await registered(app, email)).user.id)).not.toBe(company_id);

@@ -9,7 +9,7 @@ import { proveSelf } from '../../identity/sign-in/index.ts';
 import {
   endAccess,
   eraseAddressBook,
-  eraseBrand,
+  eraseRecipientPages,
   findBalance,
   findMembers,
   lockCompany,
@@ -62,6 +62,6 @@ export async function closeAccount({
       epochSeconds(tx.clock),
     );
     await eraseAddressBook(tx, company_id);
-    await eraseBrand(tx, company_id);
+    await eraseRecipientPages(tx, company_id);
   });
 }
