@@ -10,7 +10,7 @@ const SERVERS = 4;
 const CLIENTS = 16;
 const ORDERS = 20_000;
 /** Of each server: what runs often is compiled by then. */
-const WARM_UP_REQUESTS = 1_500;
+const WARM_UP_REQUESTS = 5_000;
 const WARM_UP_AT_MOST_MS = 90_000;
 const IDLE_MS = 10_000;
 const MEASURED_MS = 15_000;

@@ -94,7 +94,9 @@ export function frameworksPage(facts: SiteFacts): SitePage {
         'If you use a bundler, install the package. For each widget it includes a class, a `define` entry, a React component and types. It has no side effects until you import it and is safe to import on a server.',
       ),
       code('sh', 'Terminal', 'npm install @sampan/widgets'),
-      p('If your registry does not have it, `npm pack ./packages/widgets/dist/npm` in a checkout makes the file to install.'),
+      p(
+        'If your registry does not have it, `npm pack ./packages/widgets/dist/npm` in a checkout makes the file to install.',
+      ),
       p(
         `A widget that is bundled does not know where its server is: give it the \`api\` attribute. One that is loaded from \`${EXAMPLE_ORIGIN}/sdk/v1/\` knows.`,
       ),

@@ -32,6 +32,7 @@ export const pageDriver = {
   again_time: problem['problem.window'],
   again_save: 'Book this day',
   booked: 'Booked. The driver comes on {{day}}, {{time}}.',
+  pending: 'The courier has not answered yet. Open this page again in a minute to see whether it is booked.',
   unavailable: 'The courier does not answer. Nothing has changed, please try again.',
   photos_title: tracking['tracking.photos'],
   photos_text: 'The courier took a photo where the parcel was left. Only its recipient may see it.',

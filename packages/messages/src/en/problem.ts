@@ -20,6 +20,8 @@ export const problem = {
   'problem.others_other': 'Also for {{count}} other parcels that were not picked up here',
   'problem.others_done_one': 'Pick-up booked for {{count}} more parcel',
   'problem.others_done_other': 'Pick-up booked for {{count}} more parcels',
+  'problem.others_asked_one': 'Courier asked by email for {{count}} more parcel',
+  'problem.others_asked_other': 'Courier asked by email for {{count}} more parcels',
   'problem.others_failed_one': '{{count}} parcel could not be booked and stays under Problems. Booked: {{booked}}',
   'problem.others_failed_other': '{{count}} parcels could not be booked and stay under Problems. Booked: {{booked}}',
   'problem.by_email': 'We ask the courier by email. You get an answer within 4 working hours.',

@@ -33,6 +33,8 @@ export const pageDriver = {
   again_time: problem['problem.window'],
   again_save: 'I-book ang araw na ito',
   booked: 'Na-book na. Darating ang driver sa {{day}}, {{time}}.',
+  pending:
+    'Hindi pa sumasagot ang courier. Buksan ulit ang page na ito makalipas ang isang minuto para makita kung naka-book na.',
   unavailable: 'Hindi sumasagot ang courier. Walang nagbago, subukan ulit.',
   photos_title: tracking['tracking.photos'],
   photos_text: 'Kinunan ng courier ng larawan kung saan iniwan ang parcel. Ang recipient lang ang puwedeng tumingin.',

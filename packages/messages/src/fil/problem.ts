@@ -22,6 +22,8 @@ export const problem = {
   'problem.others_other': 'Pati ang {{count}} pang parcel na hindi na-pick up dito',
   'problem.others_done_one': 'Naka-book ang pick-up ng {{count}} pang parcel',
   'problem.others_done_other': 'Naka-book ang pick-up ng {{count}} pang parcel',
+  'problem.others_asked_one': 'Na-email na ang courier para sa {{count}} pang parcel',
+  'problem.others_asked_other': 'Na-email na ang courier para sa {{count}} pang parcel',
   'problem.others_failed_one': 'Hindi na-book ang {{count}} parcel at nasa "May problema" pa rin. Na-book: {{booked}}',
   'problem.others_failed_other':
     'Hindi na-book ang {{count}} parcel at nasa "May problema" pa rin. Na-book: {{booked}}',

@@ -33,6 +33,7 @@ export const pageDriver = {
   again_time: problem['problem.window'],
   again_save: 'Jadwalkan pengantaran',
   booked: 'Sudah dipesan. Kurir datang pada {{day}}, {{time}}.',
+  pending: 'Kurir belum menjawab. Buka lagi halaman ini satu menit lagi untuk melihat apakah sudah dijadwalkan.',
   unavailable: 'Kurir tidak menjawab. Tidak ada yang berubah, silakan coba lagi.',
   photos_title: tracking['tracking.photos'],
   photos_text: 'Kurir memotret tempat paket ditinggalkan. Hanya penerima yang boleh melihatnya.',

@@ -20,6 +20,7 @@ export const problem = {
   'problem.pick_up_cancel': 'Tidak jadi mengirim? Batalkan paket agar harga labelnya kembali.',
   'problem.others_other': 'Juga untuk {{count}} paket lain yang tidak dijemput di sini',
   'problem.others_done_other': 'Penjemputan dijadwalkan untuk {{count}} paket lagi',
+  'problem.others_asked_other': 'Kurir ditanya lewat email untuk {{count}} paket lagi',
   'problem.others_failed_other':
     '{{count}} paket tidak dapat dijadwalkan dan tetap di "Bermasalah". Dijadwalkan: {{booked}}',
   'problem.by_email': 'Kami menanyakan ke kurir lewat email. Anda mendapat jawaban dalam 4 jam kerja.',

@@ -33,6 +33,7 @@ export const pageDriver = {
   again_time: problem['problem.window'],
   again_save: 'Tempah penghantaran',
   booked: 'Ditempah. Kurier datang pada {{day}}, {{time}}.',
+  pending: 'Kurier belum menjawab. Buka halaman ini semula dalam seminit untuk melihat sama ada ia sudah ditempah.',
   unavailable: 'Syarikat kurier tidak menjawab. Tiada apa-apa berubah, sila cuba lagi.',
   photos_title: tracking['tracking.photos'],
   photos_text: 'Kurier mengambil gambar tempat bungkusan ditinggalkan. Hanya penerima boleh melihatnya.',

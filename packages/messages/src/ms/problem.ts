@@ -21,6 +21,7 @@ export const problem = {
   'problem.pick_up_cancel': 'Tidak jadi menghantar? Batalkan bungkusan untuk mendapatkan semula harga labelnya.',
   'problem.others_other': 'Juga untuk {{count}} bungkusan lain yang belum diambil di sini',
   'problem.others_done_other': 'Pengambilan ditempah untuk {{count}} bungkusan lagi',
+  'problem.others_asked_other': 'Kurier ditanya melalui e-mel untuk {{count}} bungkusan lagi',
   'problem.others_failed_other':
     '{{count}} bungkusan tidak dapat ditempah dan kekal dalam "Bermasalah". Ditempah: {{booked}}',
   'problem.by_email': 'Kami bertanya kepada kurier melalui e-mel. Anda mendapat jawapan dalam 4 jam bekerja.',

@@ -20,6 +20,7 @@ export const problem = {
   'problem.pick_up_cancel': 'Không gửi nữa? Hủy kiện hàng để nhận lại tiền nhãn.',
   'problem.others_other': 'Cả {{count}} kiện hàng khác chưa được lấy tại đây',
   'problem.others_done_other': 'Đã đặt lịch lấy thêm {{count}} kiện hàng',
+  'problem.others_asked_other': 'Đã hỏi hãng vận chuyển qua email về thêm {{count}} kiện hàng',
   'problem.others_failed_other': '{{count}} kiện hàng chưa đặt được lịch và vẫn ở mục "Có sự cố". Đã đặt: {{booked}}',
   'problem.by_email': 'Chúng tôi hỏi hãng vận chuyển qua email. Bạn nhận được câu trả lời trong 4 giờ làm việc.',
   'problem.decide_by': 'Hãy quyết định chậm nhất {{day}}. Sau đó hãng vận chuyển sẽ tự xử lý.',

@@ -21,7 +21,8 @@ export function TrackingHead({ info, t, format, headingLevel, extras }: Tracking
   const Heading = headingLevel === 2 ? 'h2' : 'h3';
   const newest = info.trackings[0];
   const status = info.status === 'cancelled' ? 'cancelled' : (newest?.status ?? info.status);
-  const reached = progressOf(status);
+  // Asked about its pick-up: it is still at its sender's.
+  const reached = newest?.instruction?.kind === 'pick_up' ? 1 : progressOf(status);
   const is_over = info.status === 'completed' || info.status === 'cancelled';
   // One of the two, and one line on a phone: the place stands with the newest entry too. A day that has passed is no promise any more.
   const aside =
@@ -51,7 +52,7 @@ export function TrackingHead({ info, t, format, headingLevel, extras }: Tracking
         <div className="s-tracking__way" aria-hidden="true">
           {STEPS.map((step) => (
             <i key={step} data-reached={step <= reached ? '' : undefined}>
-              {extras?.stageName(step, status, t)}
+              {extras?.stageName(step, reached, status, t)}
             </i>
           ))}
         </div>

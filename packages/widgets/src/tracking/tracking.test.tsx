@@ -105,6 +105,17 @@ describe('TrackingView (spec 2 Package tracking panel)', () => {
     expect(host.querySelector('.s-tracking__way b') !== null).toBe(is_off);
   });
 
+  test('a courier that was asked by email to pick up again has the parcel packed, and not tried at a door', async () => {
+    const instruction = { kind: 'pick_up', day: '2026-12-01', window: '1400-1700', note: '', by: '' } as const;
+    const newest = { ...FULL.trackings[0], status: 'courier_asked', instruction } as (typeof FULL.trackings)[number];
+    await show({ load: async () => full({ trackings: [newest] }) });
+    const stages = [...host.querySelectorAll('.s-tracking__way i')];
+    expect(stages.filter((stage) => stage.hasAttribute('data-reached')).map(({ textContent }) => textContent)).toEqual([
+      'Packed',
+    ]);
+    expect(host.querySelector('.s-tracking__way')?.textContent).not.toContain('Delivery tried');
+  });
+
   test('each status of the history shows its image', async () => {
     const trackings = FULL.trackings.map((entry) => ({ ...entry, image_url: `/statuses/${entry.status}.svg` }));
     await show({ load: async () => full({ trackings }) });

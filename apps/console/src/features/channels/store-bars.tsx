@@ -15,7 +15,8 @@ export function StoreBars({ hours }: { hours: readonly number[] }) {
           <i
             key={index}
             data-recent={index >= hours.length - RECENT ? '' : undefined}
-            style={{ height: `${Math.round((count / most) * 100)}%` }}
+            // One order beside two hundred is no gap.
+            style={{ height: `${Math.round((count / most) * 100)}%`, minHeight: count === 0 ? undefined : 3 }}
           />
         ))}
       </div>

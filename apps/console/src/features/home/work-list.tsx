@@ -64,6 +64,7 @@ export function WorkList({ today, work, balance, is_new }: WorkListProps) {
   const { t } = locale;
   const navigate = useNavigate();
   const main = mainOf(work);
+  const may_instruct = canCall('instructCourier', useUser());
   const compare = () => {
     keepComparedParcels(today.to_buy.order_ids);
     void navigate({ to: '/orders/compare' });
@@ -77,7 +78,7 @@ export function WorkList({ today, work, balance, is_new }: WorkListProps) {
         {work.map((kind) => {
           const is_main = kind === main;
           const { title, detail, verb } =
-            kind === 'balance' ? lowBalanceText(balance, locale) : workText(kind, today, locale);
+            kind === 'balance' ? lowBalanceText(balance, locale) : workText(kind, today, locale, may_instruct);
           const look = is_main ? { variant: 'primary' as const } : {};
           return (
             <WorkRow

@@ -9,8 +9,13 @@ export interface WorkText {
   verb: string;
 }
 
-/** What a piece of work says: the fact, what is worth knowing about it, and what to do. */
-export function workText(kind: Exclude<WorkKind, 'balance'>, today: Today, locale: Localisation): WorkText {
+/** What a piece of work says: the fact, what is worth knowing about it, and what to do, or to see for who may not do it. */
+export function workText(
+  kind: Exclude<WorkKind, 'balance'>,
+  today: Today,
+  locale: Localisation,
+  may_instruct: boolean,
+): WorkText {
   const { t } = locale;
   switch (kind) {
     case 'problem': {
@@ -26,7 +31,7 @@ export function workText(kind: Exclude<WorkKind, 'balance'>, today: Today, local
       return {
         title: t('home.missed_pick_up', { count }),
         detail: longestText(today.missed_pick_up, locale),
-        verb: t('home.missed_pick_up_verb'),
+        verb: t(may_instruct ? 'home.missed_pick_up_verb' : 'home.problem_verb'),
       };
     }
     case 'adjustment': {

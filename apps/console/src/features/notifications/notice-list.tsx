@@ -1,8 +1,10 @@
+import { canCall } from '@sampan/api-client';
 import type { Notice } from '@sampan/contract';
 import { Icon, iconAlert, iconCash, iconCheck, iconFile, iconList, iconStore, iconTag, iconWallet } from '@sampan/ui';
 import { Link } from '@tanstack/react-router';
 import { $followed_job } from '../../shared/dialog/followed-job.store.ts';
 import { useLocale } from '../../shared/locale/locale.tsx';
+import { useUser } from '../../shared/session/use-user.ts';
 import { noticeText } from './notice-text.ts';
 
 const LOOKS = {
@@ -43,10 +45,11 @@ function toneOf({ needs_you, kind, state }: Notice): 'bad' | 'warn' | 'good' | '
 export function NoticeList({ notices, onDone }: { notices: readonly Notice[]; onDone: () => void }) {
   const locale = useLocale();
   const { t } = locale;
+  const may_instruct = canCall('instructCourier', useUser());
   return (
     <ul className="c-notices__list">
       {notices.map((notice) => {
-        const { title, detail, verb } = noticeText(notice, locale);
+        const { title, detail, verb } = noticeText(notice, locale, may_instruct);
         const tone = toneOf(notice);
         return (
           <li key={`${notice.kind}-${notice.subject_id ?? ''}`} className="c-notices__item">

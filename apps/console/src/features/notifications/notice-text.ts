@@ -16,8 +16,8 @@ const PAYOUT_STATES = {
   returned: 'notice.payout_returned',
 } as const;
 
-/** What a notification says. */
-export function noticeText(notice: Notice, locale: Localisation): NoticeText {
+/** What a notification says; `may_instruct`: its reader may book a pick-up. */
+export function noticeText(notice: Notice, locale: Localisation, may_instruct: boolean): NoticeText {
   const { t } = locale;
   const money = notice.amount === null ? '' : moneyText(notice.amount, notice.currency);
   switch (notice.kind) {
@@ -41,7 +41,7 @@ export function noticeText(notice: Notice, locale: Localisation): NoticeText {
       return {
         title: t('home.missed_pick_up', { count: notice.count }),
         detail: t('notice.missed_pick_up_detail'),
-        verb: t('home.missed_pick_up_verb'),
+        verb: t(may_instruct ? 'home.missed_pick_up_verb' : 'home.problem_verb'),
       };
     case 'store':
       return {

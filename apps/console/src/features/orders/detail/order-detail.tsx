@@ -62,7 +62,7 @@ export interface OrderDetailProps {
 /** One parcel: where it stands, its label, its way, both addresses, its price in parts, and what can be done with it. */
 export function OrderDetail({ query, onClose }: OrderDetailProps) {
   const { t } = useLocale();
-  if (query.isError) {
+  if (query.isLoadingError) {
     return (
       <div className="c-sheet">
         <LoadError title={t('state.error_title')} query={query} />

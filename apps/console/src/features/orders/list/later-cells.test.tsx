@@ -1,12 +1,14 @@
 import type { CodDay, Order } from '@sampan/contract';
 import { afterEach, expect, test, vi } from 'vitest';
 import { elapse, showPage, type ShownPage } from '#test/features/auth/auth-page.fixtures.tsx';
+import { endSession, startSession } from '../../../shared/session/session.store.ts';
 import { LaterCell } from './later-cells.tsx';
 
 let shown: ShownPage;
 afterEach(async () => {
   await shown.unmount();
   vi.useRealTimers();
+  endSession();
 });
 
 const order = (id: string, more: object = {}) =>
@@ -51,22 +53,29 @@ test('look-v2 12: each amount says when it comes, asked for in one call', async 
   expect(shown.asked.map(({ path }) => path)).toEqual(['/order/cod_days']);
 });
 
-test('a problem offers the step that it needs: another pick-up before it left, another delivery afterwards', async () => {
-  const missed = order('a', { last_event: { status: 'pick_up_missed' } });
-  const failed = order('b', { last_event: { status: 'delivery_failed' }, decide_by: 1_795_680_000 });
-  const lost = order('c', { last_event: { status: 'lost' } });
-  shown = await showPage(
-    () => (
-      <>
-        {[missed, failed, lost].map((one) => (
-          <LaterCell key={one.id} order={one} id="decide" />
-        ))}
-      </>
-    ),
-    '/auth',
-    () => undefined,
-  );
-  const links = [...shown.box.querySelectorAll('a')];
-  expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(['Book pick-up: SP-a', 'Try again: SP-b']);
-  expect(shown.box.textContent).toContain('–');
-});
+test.each([
+  [['instructCourier'], ['Book pick-up: SP-a', 'Try again: SP-b']],
+  [[], ['See problems: SP-a', 'See problems: SP-b']],
+])(
+  'a problem offers the step that it needs, another pick-up before it left, another delivery afterwards, to who may take it: %s',
+  async (rights, verbs) => {
+    startSession({ token: 'token', user: { id: 'user', role: 'staff', country_code: 'SG', rights } as never });
+    const missed = order('a', { last_event: { status: 'pick_up_missed' } });
+    const failed = order('b', { last_event: { status: 'delivery_failed' }, decide_by: 1_795_680_000 });
+    const lost = order('c', { last_event: { status: 'lost' } });
+    shown = await showPage(
+      () => (
+        <>
+          {[missed, failed, lost].map((one) => (
+            <LaterCell key={one.id} order={one} id="decide" />
+          ))}
+        </>
+      ),
+      '/auth',
+      () => undefined,
+    );
+    const links = [...shown.box.querySelectorAll('a')];
+    expect(links.map((link) => link.getAttribute('aria-label'))).toEqual(verbs);
+    expect(shown.box.textContent).toContain('–');
+  },
+);

@@ -1,3 +1,4 @@
+import { canCall } from '@sampan/api-client';
 import type { Order } from '@sampan/contract';
 import { formatTimeSlot, moneyText } from '@sampan/country-rules';
 import { buttonClass, Tag } from '@sampan/ui';
@@ -5,6 +6,7 @@ import { Link } from '@tanstack/react-router';
 import { STATE_LABELS, toneOf } from '../../cod/cod-state-labels.ts';
 import { useCodDay } from '../../cod/use-cod-day.ts';
 import { useLocale } from '../../../shared/locale/locale.tsx';
+import { useUser } from '../../../shared/session/use-user.ts';
 import type { CellProps } from './order-columns.tsx';
 import './later-cells.css';
 
@@ -65,8 +67,9 @@ function CashDay({ id }: { id: string }) {
 function DecideCell({ order }: { order: Order }) {
   const { t, formatDate } = useLocale();
   const is_missed = order.last_event?.status === 'pick_up_missed';
+  const may_decide = canCall('instructCourier', useUser());
   if (order.decide_by === null && !is_missed) return '–';
-  const verb = t(is_missed ? 'home.missed_pick_up_verb' : 'problem.attempt');
+  const verb = t(!may_decide ? 'home.problem_verb' : is_missed ? 'home.missed_pick_up_verb' : 'problem.attempt');
   return (
     <>
       {order.decide_by === null ? null : <span>{formatDate(order.decide_by)}</span>}

@@ -72,6 +72,8 @@ async function show(
     answer = Response.json(BOOKED),
     order = ORDER,
     missed = [] as readonly object[],
+    /** What is known of the others. */
+    other = MISSED as object,
   } = {},
 ) {
   vi.useFakeTimers();
@@ -84,8 +86,8 @@ async function show(
       if (path.endsWith('/list'))
         return Response.json({ records: missed, total: missed.length, page: 1, per_page: 100 });
       if (path.endsWith('/claim')) return Response.json({ claim: null, reasons: [], obstacle: 'not_shipped' });
+      if (method !== 'POST') return Response.json(path.startsWith('/order/order') ? known : other);
       if (path.includes('/second/')) return problem(409, 'instruction_refused', 'Not this one.');
-      if (method !== 'POST') return Response.json(known);
       if (answer.ok) known = BOOKED;
       return answer.clone();
     },
@@ -148,11 +150,48 @@ test('what the same driver left at the same address is booked with it, where tha
   );
 });
 
+const THIRD = [{ ...ORDER, id: 'third' }];
+const postsOf = () => shown.asked.filter(({ method }) => method === 'POST').map(({ path }) => path);
+const BOTH = ['/order/order/instruction', '/order/third/instruction'];
+
+test('the others are booked also when the panel is closed as soon as the first one is', async () => {
+  await show(MISSED, { missed: THIRD });
+  await reads('Also for 1 other parcel');
+  await click(control(shown.box, /^Also for 1/u));
+  await click(buttonNamed(shown.box, /^Book /u));
+  for (let turn = 0; turn < 20 && postsOf().length === 0; turn += 1) await elapse(1);
+  await shown.unmount();
+  await elapse(1_000);
+  expect(postsOf()).toEqual(BOTH);
+});
+
+test('by email nothing is booked, and the toast says so', async () => {
+  const asked = { ...BOOKED, instruction: { ...BOOKED.instruction, state: 'asked' } };
+  await show(MISSED, { missed: THIRD, answer: Response.json(asked) });
+  await reads('Also for 1 other parcel');
+  await click(control(shown.box, /^Also for 1/u));
+  await click(buttonNamed(shown.box, /^Book /u));
+  await elapse(1_000);
+  expect(postsOf()).toEqual(BOTH);
+  expect($toasts.get().map((toast) => toast.text)).toContain('Courier asked by email for 1 more parcel');
+});
+
+test('another one that its courier was told something about meanwhile is left alone', async () => {
+  await show(MISSED, { missed: THIRD, other: BOOKED });
+  await reads('Also for 1 other parcel');
+  await click(control(shown.box, /^Also for 1/u));
+  await click(buttonNamed(shown.box, /^Book /u));
+  await elapse(1_000);
+  expect(postsOf()).toEqual(BOTH.slice(0, 1));
+});
+
 test('a booked one is changed from what it is', async () => {
-  await show(BOOKED);
+  await show(BOOKED, { missed: THIRD });
   await reads('By Rachel Tan');
   await click(buttonNamed(shown.box, /^Choose something else$/u));
   expect(text()).toContain('Book Tue 1 Dec, 2:00 PM - 5:00 PM');
+  // Others were booked with it.
+  expect(text()).not.toContain('Also for');
 });
 
 test('a courier without an interface is asked by email, and a refusal keeps the form', async () => {

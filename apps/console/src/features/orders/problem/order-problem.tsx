@@ -69,12 +69,13 @@ function DeliveredClaim({ order }: { order: Order }) {
 
 function Decision({ order }: { order: Order }) {
   const { t } = useLocale();
-  const { problem, instruct, instructOthers, withdraw } = useProblem(order.id);
+  const { problem, instruct, withdraw } = useProblem(order.id);
   const { claim, open } = useClaim(order.id);
   const may_instruct = canCall('instructCourier', useUser());
   const [changing, setChanging] = useState(false);
-  if (problem.isError) return <LoadError title={t('state.error_title')} query={problem} />;
-  if (claim.isError) return <LoadError title={t('state.error_title')} query={claim} />;
+  // What is typed stays when reading it anew fails.
+  if (problem.isLoadingError) return <LoadError title={t('state.error_title')} query={problem} />;
+  if (claim.isLoadingError) return <LoadError title={t('state.error_title')} query={claim} />;
   if (problem.data === undefined || claim.data === undefined)
     return <SkeletonRows rows={4} rowHeight={64} label={t('common.loading')} />;
   if (claim.data.claim !== null) return <ClaimStatus claim={claim.data.claim} />;
@@ -94,14 +95,7 @@ function Decision({ order }: { order: Order }) {
         problem={problem.data}
         busy={instruct.isPending}
         error={instruct.error}
-        onInstruct={(instruction, ids) =>
-          instruct.mutate(instruction, {
-            onSuccess: () => {
-              setChanging(false);
-              if (ids.length > 0) instructOthers.mutate({ ids, body: instruction });
-            },
-          })
-        }
+        onInstruct={(body, others) => instruct.mutate({ body, others }, { onSuccess: () => setChanging(false) })}
       />
     );
   return (
@@ -111,7 +105,7 @@ function Decision({ order }: { order: Order }) {
       claim={claim.data}
       busy={instruct.isPending || open.isPending}
       error={instruct.error ?? open.error}
-      onInstruct={(instruction) => instruct.mutate(instruction, { onSuccess: () => setChanging(false) })}
+      onInstruct={(body) => instruct.mutate({ body }, { onSuccess: () => setChanging(false) })}
       onClaim={(body) => open.mutate(body)}
     />
   );

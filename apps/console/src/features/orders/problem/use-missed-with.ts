@@ -21,6 +21,8 @@ export function useMissedWith(order: Order, enabled: boolean): readonly Order[] 
       ),
     enabled: enabled && courier !== '',
   });
+  // Those that were found before are booked now, or being asked for.
+  if (!enabled) return [];
   return (data?.records ?? []).filter(
     (other) =>
       other.id !== order.id && other.last_event?.status === 'pick_up_missed' && placeOf(other) === placeOf(order),

@@ -35,43 +35,50 @@ export function useProblem(order_id: string) {
     },
     onError: (error: Error) => showToast(errorText(error)),
   });
+  const instructOthers = useMutation({
+    mutationFn: ({ ids, body }: { ids: readonly string[]; body: Instruction }) => bookEach(api, ids, body),
+    onSuccess: ({ booked, failed, is_asked }) => {
+      if (failed > 0) showToast(t('problem.others_failed', { count: failed, booked: formatNumber(booked) }));
+      else if (booked > 0) showToast(t(is_asked ? 'problem.others_asked' : 'problem.others_done', { count: booked }));
+      return refresh();
+    },
+  });
   const instruct = useMutation({
-    mutationFn: (body: Instruction) => api.instructCourier({ params, body }),
-    onSuccess: (answer, { kind }) => {
+    mutationFn: ({ body }: { body: Instruction; others?: readonly string[] }) => api.instructCourier({ params, body }),
+    onSuccess: (answer, { body, others = [] }) => {
       queries.setQueryData(key, answer);
-      showToast(t(answer.instruction?.state === 'asked' ? 'problem.done_asked' : DONE[kind]));
+      showToast(t(answer.instruction?.state === 'asked' ? 'problem.done_asked' : DONE[body.kind]));
+      // From here and not from the form: the panel may be closed before lists are fresh.
+      if (others.length > 0) instructOthers.mutate({ ids: others, body });
       return refresh();
     },
     // The price or the parcel's state may be what changed.
     onError: () => queries.invalidateQueries({ queryKey: key }),
   });
-  const instructOthers = useMutation({
-    mutationFn: ({ ids, body }: { ids: readonly string[]; body: Instruction }) => bookEach(api, ids, body),
-    onSuccess: ({ booked, failed }) => {
-      showToast(
-        failed === 0
-          ? t('problem.others_done', { count: booked })
-          : t('problem.others_failed', { count: failed, booked: formatNumber(booked) }),
-      );
-      return refresh();
-    },
-  });
-  return { problem, instruct, instructOthers, withdraw };
+  return { problem, instruct, withdraw };
 }
 
-/** One after the other: a courier that refuses one parcel may take the next, and what failed stays a problem. */
+/**
+ * One after the other: a courier that refuses one parcel may take the next, and what failed stays a problem. One that was told
+ * something meanwhile is left alone; `is_asked`: by email, so that nothing is booked yet.
+ */
 async function bookEach(
-  api: Pick<Api, 'instructCourier'>,
+  api: Pick<Api, 'getParcelProblem' | 'instructCourier'>,
   ids: readonly string[],
   body: Instruction,
-): Promise<{ booked: number; failed: number }> {
-  let booked = 0;
+): Promise<{ booked: number; failed: number; is_asked: boolean }> {
+  const all = { booked: 0, failed: 0, is_asked: false };
   for (const id of ids)
-    booked += await api.instructCourier({ params: { id }, body }).then(
-      () => 1,
-      () => 0,
-    );
-  return { booked, failed: ids.length - booked };
+    try {
+      const params = { id };
+      if ((await api.getParcelProblem({ params })).instruction !== null) continue;
+      const { instruction } = await api.instructCourier({ params, body });
+      all.booked += 1;
+      all.is_asked ||= instruction?.state === 'asked';
+    } catch {
+      all.failed += 1;
+    }
+  return all;
 }
 
 const DONE = {

@@ -7,6 +7,7 @@ import type { ChannelOrder } from '../../../ports/sales-channel.ts';
 import { forgetWishes } from '../../shipping/delivery-wish/index.ts';
 import { orders } from '../../shipping/order/order.table.ts';
 import { searchKeyOf } from '../../shipping/order/index.ts';
+import { forgetInstructions } from '../../shipping/tracking/index.ts';
 import { forgetRecipients } from '../address-book/index.ts';
 import { channelOrders, channelParcels, type ChannelOrderRow } from './channel-order.table.ts';
 import type { ChannelRow } from './channel.table.ts';
@@ -82,7 +83,9 @@ async function eraseOne(ctx: Ctx, row: ChannelOrderRow, even_under_way: boolean)
       row.company_id,
       own.flatMap(({ shipping_address }) => shipping_address ?? []),
     );
-    await forgetWishes(tx, own);
+    const own_ids = own.map(({ id }) => id);
+    await forgetWishes(tx, row.company_id, own_ids);
+    await forgetInstructions(tx, row.company_id, own_ids);
     for (const order of own) {
       const change = { shipping_address: null, delivery_instructions: '', updated_at: now };
       const search_key = searchKeyOf({ ...order, shipping_address: null });

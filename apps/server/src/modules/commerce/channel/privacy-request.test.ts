@@ -2,11 +2,13 @@ import {
   endpoints,
   type BuyerData,
   type Order,
+  type Party,
   type PrivacyRequest,
   type Store,
   type StoreOrder,
 } from '@sampan/contract';
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ChannelSource } from '../../../ports/sales-channel.ts';
 import {
@@ -16,8 +18,10 @@ import {
   standInOf,
   standInsOf,
 } from '#test/channel/connect-store.fixtures.ts';
+import { FULL_DRAFT } from '#test/app/endpoint-samples.fixtures.ts';
 import { openTestApp, type TestApp } from '#test/app/test-app.fixtures.ts';
 import { deliveryWishes } from '../../shipping/delivery-wish/delivery-wish.table.ts';
+import { parcelInstructions } from '../../shipping/tracking/instruction.table.ts';
 import { channelEvents, channelOrders, channelParcels } from './channel-order.table.ts';
 import { channels } from './channel.table.ts';
 import { webhookUrlOf } from './channel-urls.ts';
@@ -158,9 +162,22 @@ describe.each(Object.entries(OWNERS))('buyers of %s', (source, { owner, erases }
     const { company_id } = channel;
     await app.ctx.db.insert(deliveryWishes).values({ order_id, company_id, place: 'door', note: 'Blue gate' });
     expect(await wishes()).toHaveLength(1);
+    const asked = {
+      company_id,
+      order_id,
+      kind: 'address',
+      note: 'Ask for Mei',
+      state: 'asked',
+      created_at: 1,
+    } as const;
+    const address_before = { ...FULL_DRAFT.shipping_address, name: made.buyer.name } as Party;
+    const door = { street: made.buyer.address_1, unit_number: '' };
+    await app.ctx.db.insert(parcelInstructions).values({ ...asked, id: randomUUID(), address_before, door });
     expect(await eraseBuyers(app.ctx, channel, made.id, { even_under_way: false })).toBe(true);
     expect(await seen()).toEqual([]);
     expect(await wishes()).toEqual([]);
+    const left = await app.ctx.db.select().from(parcelInstructions).where(eq(parcelInstructions.order_id, order_id));
+    expect(left).toMatchObject([{ kind: 'address', note: '', address_before: null, door: null }]);
   });
 
   test('stay when a store ends and is connected again; a month after it ended the marketplaces have them erased', async () => {

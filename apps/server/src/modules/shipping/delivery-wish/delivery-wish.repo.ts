@@ -1,4 +1,4 @@
-import { and, eq, lte, sql } from 'drizzle-orm';
+import { and, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Ctx } from '../../../platform/context.ts';
 import { epochSeconds } from '../../../platform/clock.ts';
 import { leaseRows } from '../../../platform/lease.ts';
@@ -83,7 +83,10 @@ export async function leaseWishes(ctx: Ctx, lease_s: number, limit: number): Pro
   });
 }
 
-/** Forgets what recipients of parcels wanted. */
-export async function forgetWishes(tx: Ctx, orders: readonly ParcelOf[]): Promise<void> {
-  for (const order of orders) await tx.db.delete(deliveryWishes).where(ofParcel(order));
+/** Forgets what recipients of a company's parcels wanted. */
+export async function forgetWishes(tx: Ctx, company_id: string, order_ids: readonly string[]): Promise<void> {
+  if (order_ids.length === 0) return;
+  await tx.db
+    .delete(deliveryWishes)
+    .where(and(eq(deliveryWishes.company_id, company_id), inArray(deliveryWishes.order_id, [...order_ids])));
 }

@@ -10,10 +10,12 @@ import type { DeliveryWishRow } from './delivery-wish.table.ts';
 
 /** Longer than the 10 s a courier has to answer. */
 export const TELL_LEASE_S = 20;
-/** A courier that gives no answer is told again after this long, and after so many calls no more. */
-const TELL_AGAIN_S = 30;
-const MAX_ATTEMPTS = 20;
+/** Of calls that nobody answers; the driver sets out long before. */
+const MAX_ATTEMPTS = 200;
 const BATCH = 20;
+
+/** A courier that gives no answer is told again later and later, an hour apart at most, until the driver has set out. */
+const tellAgainS = (attempts: number): number => Math.min(3_600, 30 * 2 ** Math.min(attempts - 1, 7));
 
 /**
  * Tells the courier of a parcel what its recipient wants; telling it twice changes nothing. Without an answer the wish waits
@@ -33,7 +35,7 @@ export async function tellDriver(ctx: Ctx, order: OrderRow, row: DeliveryWishRow
       return null;
     });
   if (outcome === null) {
-    await changeTelling(ctx, row, { lease_until: epochSeconds(ctx.clock) + TELL_AGAIN_S });
+    await changeTelling(ctx, row, { lease_until: epochSeconds(ctx.clock) + tellAgainS(row.attempts) });
     return 'telling';
   }
   return finish(ctx, row, outcome);

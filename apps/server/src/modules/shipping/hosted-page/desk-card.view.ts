@@ -25,7 +25,7 @@ export interface DeskCard {
 /** People are at home then. */
 const EVENING = '1800-2100';
 /** After these there is nothing to fill in. */
-const OVER: readonly SentForm['result'][] = ['saved', 'booked', 'shown', 'late', 'blocked'];
+const OVER: readonly SentForm['result'][] = ['saved', 'booked', 'pending', 'shown', 'late', 'blocked'];
 
 /**
  * What the recipient may tell the driver, or the day they choose after nobody took the parcel (look-v2 10). A form without a
@@ -62,10 +62,10 @@ function photosView(text: DeskTexts, photos: readonly string[]): Html {
 
 function resultView(text: DeskTexts, sent: SentForm, desk: RecipientDesk | null, language: Language): Html {
   const { form, result } = sent;
-  const is_good = result === 'saved' || result === 'booked';
+  const tone = result === 'saved' || result === 'booked' ? 'good' : result === 'pending' ? 'quiet' : 'bad';
   // Where no field is to mend, the sentence itself is what the eye, and whoever listens, is led to.
   const focus = hasFieldToMend(sent) ? '' : html`tabindex="-1" autofocus`;
-  return html`<p id="driver-said" class="${is_good ? 'good' : 'bad'}" role="status" ${focus}>${sentence()}</p>`;
+  return html`<p id="driver-said" class="${tone}" role="status" ${focus}>${sentence()}</p>`;
 
   function sentence(): string {
     if (result === 'proof_invalid')

@@ -12,7 +12,7 @@ import { trackingPageView } from './tracking-page.view.ts';
 
 /** No tracking number is longer; the field of the widget takes no more either. */
 const MAX_ID = 64;
-const DONE: readonly SentForm['result'][] = ['saved', 'booked', 'shown'];
+const DONE: readonly SentForm['result'][] = ['saved', 'booked', 'pending', 'shown'];
 /** A note and a few short fields, as forms encode them. */
 const MAX_FORM_BYTES = 4_096;
 

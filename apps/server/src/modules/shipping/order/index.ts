@@ -25,6 +25,7 @@ export { countShipped, findOnboardingProgress } from './onboarding-progress.repo
 export { countOrders } from './list-orders.ts';
 export { countBoughtByDay, countUnprinted, countWithoutProblem } from './order-statistics.repo.ts';
 export { hasMissedPickUp, hasOpenProblem, isUnconfirmed, isUnprinted } from './order-condition.ts';
+export { hasOtherMissedPickUp } from './missed-with.repo.ts';
 export { CHECKOUT_SOURCE } from './order-source.ts';
 export { trackingUrlOf } from './tracking-url.ts';
 export { toOrderColumns } from './order-input.ts';

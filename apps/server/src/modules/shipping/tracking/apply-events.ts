@@ -3,7 +3,14 @@ import { writeLiveEvent } from '../../../platform/outbox/write-outbox.ts';
 import { publishEvent } from '../../../platform/publish-event.ts';
 import { withTransaction } from '../../../platform/transaction.ts';
 import type { CourierEvent } from '../../../ports/courier.ts';
-import { findOrder, canTransition, writeOrder, type OrderChange, type OrderRow } from '../order/index.ts';
+import {
+  canTransition,
+  findOrder,
+  hasOtherMissedPickUp,
+  writeOrder,
+  type OrderChange,
+  type OrderRow,
+} from '../order/index.ts';
 import { notifyParcelProblem } from '../../identity/notification-preference/index.ts';
 import { endInstruction } from './end-instruction.ts';
 import { addEvents, findEvents, stopPolling, type EventRow } from './tracking.repo.ts';
@@ -49,7 +56,10 @@ async function newestOf(tx: Ctx, order: OrderRow, reported: CourierEvent | null)
   return kept !== undefined && kept.at > (reported?.at ?? -Infinity) ? eventOfRow(kept) : reported;
 }
 
-/** Mails about a problem: when it begins, and once more when the parcel is back or lost. */
+/**
+ * Mails about a problem: when it begins, and once more when the parcel is back or lost. A driver who does not come leaves all
+ * parcels of a day: the first of them is mailed, and its panel books the others too.
+ */
 async function notifyProblem(
   tx: Ctx,
   before: OrderRow,
@@ -57,11 +67,13 @@ async function notifyProblem(
   { code, description }: CourierEvent,
 ): Promise<void> {
   if (code === 'returned' || code === 'lost') await notifyParcelProblem(tx, after, { what: code, said: description });
-  else if (after.has_problem && !before.has_problem)
+  else if (after.has_problem && !before.has_problem) {
+    if (code === 'pick_up_failed' && (await hasOtherMissedPickUp(tx, after))) return;
     await notifyParcelProblem(tx, after, {
       what: code === 'pick_up_failed' ? 'missed_pick_up' : 'problem',
       said: description,
     });
+  }
 }
 
 /**

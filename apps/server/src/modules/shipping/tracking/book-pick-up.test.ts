@@ -282,6 +282,14 @@ test('a day that passed without a word from the courier is missed, once; one tha
     sql`select count(*)::int as n from tracking_events where code = 'pick_up_failed' and order_id in (${silent.id}, ${unknown.id}, ${fetched.id})`,
   );
   expect(told.rows).toEqual([{ n: 2 }]);
+  // One driver left both: the first is mailed, and its panel books the other too.
+  const mailed = async ({ number }: Order) =>
+    (
+      await app.ctx.db.execute(
+        sql`select 1 from outbox where topic = 'mail' and payload::text like ${`%${number}%`} and payload::text like '%still with you%'`,
+      )
+    ).rows.length;
+  expect([(await mailed(silent)) > 0, await mailed(unknown)]).toEqual([true, 0]);
 });
 
 /** The sender's days: no Sunday and no holiday, from tomorrow on. */

@@ -21,13 +21,21 @@ export interface AttemptInput {
 
 /**
  * What became of it.
- * - `booked`: the driver comes; also while the courier's answer is found out
+ * - `booked`: the driver comes
+ * - `pending`: the courier gave no answer, which is being found out
  * - `refused`: the courier wants money for it, or does not do it: the shop decides
  * - `unavailable`: the courier does not answer, and nothing has changed
  * - `day_missing`: no day or time that is offered; `note_long`
  * - `late`: nothing can be chosen any more, or the shop has chosen
  */
-export type AttemptResult = ProofFailure | 'booked' | 'refused' | 'unavailable' | 'day_missing' | 'note_long';
+export type AttemptResult =
+  | ProofFailure
+  | 'booked'
+  | 'pending'
+  | 'refused'
+  | 'unavailable'
+  | 'day_missing'
+  | 'note_long';
 
 /** What the recipient of a parcel may choose; null where there is nothing. Asks no courier: it is read for anybody. */
 export interface AttemptOffer {
@@ -40,7 +48,9 @@ export interface AttemptOffer {
 export async function findAttemptOffer(ctx: Ctx, order: OrderRow): Promise<AttemptOffer | null> {
   if (obstacleOf(order) !== null || !ctx.ports.couriers.takesInstructions(order.courier_alias ?? '')) return null;
   const proof = recipientCheckOf(order)?.kind ?? null;
-  if (proof === null || (await findUnanswered(ctx, order)) !== null) return null;
+  const unanswered = await findUnanswered(ctx, order);
+  // Somebody else's open question closes it; one's own is answered with that it is open.
+  if (proof === null || (unanswered !== null && unanswered.user_id !== null)) return null;
   const open = await findOpenInstruction(ctx, order);
   if (open !== null && open.user_id !== null) return null;
   const country = placeOf('attempt', order);
@@ -78,7 +88,7 @@ export async function chooseAttempt(ctx: Ctx, found: OrderRow, input: AttemptInp
 
 function resultOf(error: unknown): AttemptResult {
   if (!(error instanceof DomainError)) throw error;
-  if (error.code === 'instruction_pending') return 'booked';
+  if (error.code === 'instruction_pending') return 'pending';
   if (error.code === 'instruction_refused') return 'refused';
   if (error.code === 'courier_unavailable') return 'unavailable';
   throw error;

@@ -1,4 +1,5 @@
 export { endPickUp } from './end-instruction.ts';
+export { forgetInstructions } from './instruction.repo.ts';
 export { applyEvents, changeFromEvents } from './apply-events.ts';
 export { getPublicTracking, presentTracking } from './get-tracking.ts';
 export { mountStatusPictures } from './mount-status-pictures.ts';

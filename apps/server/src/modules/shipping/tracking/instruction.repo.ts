@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, lte } from 'drizzle-orm';
+import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import { epochSeconds } from '../../../platform/clock.ts';
 import type { Ctx } from '../../../platform/context.ts';
 import { leaseRows } from '../../../platform/lease.ts';
@@ -114,6 +114,22 @@ export async function keepBefore(
 
 export async function insertInstruction(tx: Ctx, row: InstructionRow): Promise<void> {
   await tx.db.insert(parcelInstructions).values(row);
+}
+
+/**
+ * Forgets what was told of recipients of a company's parcels. What a courier is being asked keeps its door until it has
+ * answered.
+ */
+export async function forgetInstructions(tx: Ctx, company_id: string, order_ids: readonly string[]): Promise<void> {
+  if (order_ids.length === 0) return;
+  await tx.db
+    .update(parcelInstructions)
+    .set({
+      note: '',
+      address_before: null,
+      door: sql`case when ${inArray(parcelInstructions.state, [...UNANSWERED])} then ${parcelInstructions.door} end`,
+    })
+    .where(and(eq(parcelInstructions.company_id, company_id), inArray(parcelInstructions.order_id, [...order_ids])));
 }
 
 export async function setInstructionState(

@@ -39,14 +39,30 @@ test('without a day the courier has its next working day', () => {
   expect(missedPickUpOf(asap, at('2026-12-01T01:00:00Z'))?.id).toBe('pick-up-missed-2026-11-30');
 });
 
-test('a label that was bought late gives the courier that day', () => {
+test('a label that was bought after its day gives the courier its next working day, as it was asked for', () => {
+  // Bought on a Sunday, for the Friday before.
   const late = { ...order, last_event: null, label_created_at: at('2026-11-29T03:00:00Z') };
-  expect(missedPickUpOf(late, at('2026-11-29T09:00:00Z'))).toBeNull();
-  expect(missedPickUpOf(late, at('2026-11-30T01:00:00Z'))?.id).toBe('pick-up-missed-2026-11-29');
+  expect(missedPickUpOf(late, at('2026-12-01T00:59:59Z'))).toBeNull();
+  expect(missedPickUpOf(late, at('2026-12-01T01:00:00Z'))?.id).toBe('pick-up-missed-2026-11-30');
+  // On its very day it is that day.
+  const same = { ...order, last_event: null, label_created_at: at('2026-11-27T03:00:00Z') };
+  expect(missedPickUpOf(same, at('2026-11-28T01:00:00Z'))?.id).toBe('pick-up-missed-2026-11-27');
+});
+
+test('words of its courier that nobody knows give it that day too', () => {
+  const scanned = at('2026-11-27T10:00:00Z');
+  const bought = { ...order, pick_up_date: '2026-11-26', last_event: null };
+  expect(missedPickUpOf(bought, at('2026-11-27T09:00:00Z'))?.id).toBe('pick-up-missed-2026-11-26');
+  expect(missedPickUpOf(bought, at('2026-11-27T11:00:00Z'), scanned)).toBeNull();
+});
+
+test('what was missed longer than a week ago is no news', () => {
+  expect(missedPickUpOf(order, at('2026-12-05T01:00:00Z'))).not.toBeNull();
+  expect(missedPickUpOf(order, at('2026-12-05T01:00:01Z'))).toBeNull();
 });
 
 test("nothing is missed of a parcel that left, is brought, has no label, is a warehouse's or was reported", () => {
-  const later = at('2026-12-24T00:00:00Z');
+  const later = at('2026-12-01T00:00:00Z');
   const missed = { ...order.last_event, status: 'pick_up_missed' };
   for (const other of [
     { ...order, status: 'in_transit' },
