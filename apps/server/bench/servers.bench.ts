@@ -7,6 +7,7 @@ import { callerOf, callerWith, type HouseCaller } from '../trust/house-call.ts';
 import { fillOrders } from './fill-orders.ts';
 
 const SERVERS = 4;
+/** Of each server, so that all are pressed alike: a server that answers many at once wakes less often for each. */
 const CLIENTS = 16;
 const ORDERS = 20_000;
 /** Of each server: what runs often is compiled by then. */
@@ -35,12 +36,12 @@ function cpuOf(servers: readonly TestServer[]): number {
 
 type Ask = (caller: HouseCaller, n: number) => Promise<{ status: number }>;
 
-/** Clients that ask again as soon as they are answered, shared out among the servers. */
+/** Clients that ask again as soon as they are answered, as many for each server. */
 async function pressed(servers: readonly TestServer[], token: string, ask: Ask) {
   let answered = 0;
   let stopped = false;
   let n = 0;
-  const clients = Array.from({ length: CLIENTS }, async (_, client) => {
+  const clients = Array.from({ length: CLIENTS * servers.length }, async (_, client) => {
     const caller = callerWith(servers[client % servers.length]?.url ?? '', token);
     while (!stopped) {
       const { status } = await ask(caller, (n += 1));
