@@ -33,9 +33,9 @@ export function loginLimits(ip: string, email: string): [UsageLimit, UsageLimit,
 export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Promise<Session> {
   const limits = loginLimits(ctx.ip, input.email);
   await consumeLimits(ctx, limits);
-  const person = await findByPassword(ctx, input);
-  if (!person) {
-    await recordFailedSignIn(ctx, await findUserByVerifiedEmail(ctx, input.email), 'password');
+  const { person, owner } = await findByPassword(ctx, input);
+  if (person === null) {
+    await recordFailedSignIn(ctx, owner, 'password');
     throw new DomainError('wrong_credentials');
   }
   const [, here, day] = limits;
@@ -46,14 +46,18 @@ export async function login({ ctx, input }: { ctx: Ctx; input: LoginInput }): Pr
 
 /**
  * Two people may have written an email: its owner, and the first who registered with it and did not prove it. Both
- * passwords are checked, also those of nobody, so that time tells neither whether nor how often an email is known.
+ * passwords are checked, also those of nobody, so that time tells neither whether nor how often an email is known. Answers
+ * whose password it was, and the owner.
  */
-async function findByPassword(ctx: Ctx, { email, password }: LoginInput): Promise<UserWithCompany | null> {
+async function findByPassword(
+  ctx: Ctx,
+  { email, password }: LoginInput,
+): Promise<{ person: UserWithCompany | null; owner: UserWithCompany | null }> {
   const people = await Promise.all([findUserByVerifiedEmail(ctx, email), findUnverifiedByEmail(ctx, email)]);
   const are_right = await Promise.all(
     people.map((person) => verifyPassword(person?.user.password_hash ?? null, password)),
   );
-  return people.find((_, index) => are_right[index]) ?? null;
+  return { person: people.find((_, index) => are_right[index]) ?? null, owner: people[0] };
 }
 
 async function renewHash(ctx: Ctx, { user }: UserWithCompany, password: string): Promise<void> {
